@@ -121,6 +121,8 @@ export interface LogLine {
   readonly kind: 'round' | 'turn' | 'line';
   /** Who did it; absent when nobody did (war, plague, end of round). Of a turn: whose it is. */
   readonly seat?: Seat;
+  /** Whose act has led to it, where it names several (a battle): no news to that one. */
+  readonly by?: Seat;
   readonly text: VNode | string;
   /** Right-aligned icon deltas. */
   readonly deltas?: VNode;
@@ -212,7 +214,7 @@ export interface BoardPackage<T extends Shape> {
   readonly roundWord?: Readonly<Record<Lang, string>>;
   /** Where a game has several: what is played at this table, in a few words ("2015 + expansion, public draw"). */
   editionName?(s: T['state'], lang: Lang): string;
-  /** The round in the phone's header and elsewhere: "Round 3 / 6". `name` where rounds have names: "Age A". */
+  /** The round in the phone's header and elsewhere: "Round 3 / 6"; 0 where none is the last. `name` where rounds have names: "Age A". */
   roundOf(s: T['state']): { readonly now: number; readonly last: number; readonly name?: string };
   /** Where rounds are many and belong to eras: the one of a moment, in words. */
   eraOf?(s: T['state'], lang: Lang): string;

@@ -6,11 +6,12 @@ import type { LogLine } from './board-package.js';
 import type { SeatInfo } from './table.js';
 import { useTableText } from './texts.js';
 import { digestOf, type News } from './tidings.js';
+import type { Passing } from './use-passing.js';
 
 export interface DigestProps {
   readonly lines: readonly LogLine[];
-  /** The plies in which I had nothing to decide: they are no turn of mine. */
-  readonly passed: ReadonlySet<number>;
+  /** Plies in which I had nothing to decide are no turn of mine; what I did last may have left no line. */
+  readonly passing: Passing;
   readonly me: Seat;
   readonly seats: readonly SeatInfo[];
   /** Little room: one line that opens. */
@@ -19,9 +20,9 @@ export interface DigestProps {
 }
 
 /** When my turn begins: what has happened since the last one, what concerns me first. Gone with my first move, or when closed. */
-export function Digest({ lines, passed, me, seats, brief, choose }: DigestProps) {
+export function Digest({ lines, passing, me, seats, brief, choose }: DigestProps) {
   const say = useTableText();
-  const news = useMemo(() => digestOf(lines, me, passed), [lines, me]);
+  const news = useMemo(() => digestOf(lines, me, passing.plies, passing.acted), [lines, me, passing.acted]);
   const [closed, setClosed] = useState<LogLine>();
   const [open, setOpen] = useState<LogLine>();
   const count = news.toMe.length + news.others.reduce((n, { lines: own }) => n + gathered(own).length, 0);
@@ -38,7 +39,7 @@ export function Digest({ lines, passed, me, seats, brief, choose }: DigestProps)
               {first.seat !== undefined && first.seat !== me && `${seats[first.seat]?.name} · `}
               {first.text} {first.deltas}
             </span>
-            {count > 1 && <span class="tag">+{count - 1}</span>}
+            {count > 1 && <span class="tag">{say('digest.more', { n: count - 1 })}</span>}
           </button>
         ) : (
           <h2 class="caps">{say('digest.title')}</h2>

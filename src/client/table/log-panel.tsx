@@ -1,17 +1,19 @@
 import '../kit/icons/pages.generated.js';
 import { useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../kernel/types.js';
+import type { Seat, Viewer } from '../../kernel/types.js';
 import { Icon, Mark, Seal } from '../kit/index.js';
 import type { LogLine } from './board-package.js';
 import { groupLines, keepLines, LOG_FILTERS, type LogFilter, newestGroups, scenesByLine } from './log-lines.js';
 import type { Moment } from './moment.js';
+import type { SeatInfo } from './table.js';
 import { useTableText } from './texts.js';
 
 export interface LogPanelProps {
   readonly lines: readonly LogLine[];
   readonly me: Seat;
-  /** Whose lines `me` picks, for who looks on. */
-  readonly whose: string | undefined;
+  /** Who looks on reads whose lines `me` picks. */
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
   /** The moment shown: its lines are new. */
   readonly ply: number;
   readonly chosen: LogLine | null;
@@ -32,7 +34,8 @@ const NEAR_END = 300;
 
 /** What happened, newest first: new lines come in at the top, so that reading further down is never disturbed. */
 export function LogPanel(props: LogPanelProps) {
-  const { lines, me, whose } = props;
+  const { lines, me } = props;
+  const whose = props.viewer === me ? undefined : props.seats[me]?.name;
   const say = useTableText();
   const [filter, setFilter] = useState<LogFilter>('all');
   const [most, setMost] = useState(PAGE);
@@ -93,7 +96,7 @@ interface LogRowProps extends LogPanelProps {
   readonly scenes: readonly Moment[];
 }
 
-function LogRow({ line, scenes, ply, chosen, choose, watch, openRule, zoom, cardName, replay }: LogRowProps) {
+function LogRow({ line, scenes, seats, viewer, ply, chosen, choose, watch, openRule, zoom, cardName, replay }: LogRowProps) {
   const say = useTableText();
   const cards = line.cards ?? (line.card ? [line.card] : []);
   const open = chosen === line;
@@ -102,6 +105,8 @@ function LogRow({ line, scenes, ply, chosen, choose, watch, openRule, zoom, card
       <span class="told">
         <button type="button" class="row" aria-expanded={open} onClick={() => choose(open ? null : line)}>
           {line.seat === undefined ? <span class="no-seal" /> : <Seal seat={line.seat} size={18} />}
+          {/* A seal is for eyes. */}
+          {line.seat !== undefined && line.seat !== viewer && <span class="sr">{seats[line.seat]?.name}, </span>}
           <span class="grow">{line.text}</span>
           {line.deltas && <span class="dl">{line.deltas}</span>}
         </button>

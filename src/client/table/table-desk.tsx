@@ -113,7 +113,6 @@ export function TableDesk({
   const shown = useMemo(() => nameSeats(moment, say), [moment, say]);
   const mayFollow = live.over || live.viewer === 'spectator';
   const me = (mayFollow ? followed : undefined) ?? (shown.viewer === 'spectator' ? 0 : shown.viewer);
-  const whose = shown.viewer === me ? undefined : shown.seats[me]?.name;
   const picking = usePicking(table, pack, shown, lang);
   const passed = usePassing(table, picking, shown, pack.passesBy, mayPass);
   const { playAll, running, undo } = useSequence(table, shown);
@@ -169,7 +168,8 @@ export function TableDesk({
       <LogPanel
         lines={lines}
         me={me}
-        whose={whose}
+        viewer={shown.viewer}
+        seats={shown.seats}
         ply={shown.ply}
         chosen={chosen}
         choose={setChosen}
@@ -181,7 +181,7 @@ export function TableDesk({
         replay={moments.replay}
       />
     ),
-    [lines, me, whose, shown.ply, chosen, history.go, openRule, zoom, moments.all],
+    [lines, me, shown.seats, shown.ply, chosen, history.go, openRule, zoom, moments.all],
   );
   const atHand: BesideProps = { snapshot: shown, pack, picking, plan, phone, openRule, closeScene: moments.skip };
   const advice = Adviser && !Beside && !past && <Adviser {...atHand} />;
@@ -192,7 +192,7 @@ export function TableDesk({
   // Before the first move only: later there is a digest to read, and no room for both.
   const sound = !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;
   const digest = !Beside && shown.acting === me && (
-    <Digest lines={lines} passed={passed.plies} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
+    <Digest lines={lines} passing={passed} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
   );
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} archived={table.archived} rewind={live.over ? undefined : rewind} />

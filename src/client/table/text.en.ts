@@ -23,7 +23,7 @@ export const en = {
   'table.order': 'Order',
   'table.points': (p: { n: number }) => (p.n === 1 ? 'point' : 'points'),
   'table.round-word': 'Round',
-  'table.round': (p: { word: string; now: string; last: number }) => `${p.word} ${p.now} of ${p.last}`,
+  'table.round': (p: { word: string; now: string; last: number }) => `${p.word} ${p.now}${p.last > 0 ? ` of ${p.last}` : ''}`,
   'table.round-short': (p: { word: string; now: string }) => `${p.word} ${p.now}`,
 
   'save.saved': 'Saved',
@@ -102,6 +102,7 @@ export const en = {
   'digest.title': 'Since your last turn',
   'digest.to-me': 'Concerns you',
   'digest.alike': ({ who }: { who: string }) => `, the same for ${who}`,
+  'digest.more': ({ n }: { n: number }) => `${n} more`,
   'digest.close': 'Close the digest',
 
   'keys.title': 'Keys',

@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
   'table.order': 'Ordre',
   'table.points': (p: { n: number }) => (p.n < 2 ? 'point' : 'points'),
   'table.round-word': 'Manche',
-  'table.round': (p) => `${p.word} ${p.now} sur ${p.last}`,
+  'table.round': (p) => `${p.word} ${p.now}${p.last > 0 ? ` sur ${p.last}` : ''}`,
   'table.round-short': (p) => `${p.word} ${p.now}`,
 
   'save.saved': 'Enregistré',
@@ -107,6 +107,7 @@ export const fr: Translation<typeof en> = {
   'digest.title': 'Depuis ton dernier tour',
   'digest.to-me': 'Te concerne',
   'digest.alike': ({ who }: { who: string }) => `, de même pour ${who}`,
+  'digest.more': ({ n }) => (n === 1 ? '1 autre' : `${n} autres`),
   'digest.close': 'Fermer le résumé',
 
   'keys.title': 'Touches',

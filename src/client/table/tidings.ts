@@ -20,10 +20,13 @@ export interface Tiding {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Everything since the seat's last turn; nothing once it has played on. Headings are left out, and what it was spared to decide. */
-export function digestOf(lines: readonly LogLine[], me: Seat, passed: ReadonlySet<number> = NONE): News {
+/**
+ * Everything since the seat's last turn; nothing once it has played on. Headings are left out, and what it was spared to decide.
+ * `acted`: the ply of its last act, which may have left no line (offers are closed, a fighter is sealed).
+ */
+export function digestOf(lines: readonly LogLine[], me: Seat, passed: ReadonlySet<number> = NONE, acted = 0): News {
   const isPassed = (line: LogLine): boolean => line.seat === me && line.kind === 'line' && passed.has(line.ply);
-  const since = newsOf(passed.size > 0 ? lines.filter((line) => !isPassed(line)) : lines, me);
+  const since = newsOf(passed.size > 0 ? lines.filter((line) => !isPassed(line)) : lines, me, acted);
   const mine = since.filter((line) => line.seat === me || line.affects.includes(me));
   const toMe = mine.map((line) => ({ line, alike: since.filter((other) => befalls(line, other)) }));
   const isTold = (line: LogLine): boolean =>
@@ -61,7 +64,7 @@ function isAlike(a: unknown, b: unknown): boolean {
 }
 
 /** Where turns have headings, the turn of the next one tells where mine ended; else my last line does. */
-function newsOf(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
+function newsOf(lines: readonly LogLine[], me: Seat, acted: number): readonly LogLine[] {
   const turns = lines.flatMap((line, i) => (line.kind === 'turn' && line.seat !== undefined ? [{ i, line }] : []));
   const now = turns.at(-1);
   const isMine = now?.line.seat === me;
@@ -69,8 +72,8 @@ function newsOf(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
   const next = own && turns.find(({ i, line }) => i > own.i && line.seat !== me);
   const hasPlayed = (from: number, ply: number) =>
     lines.slice(from).some((line) => line.seat === me && line.kind === 'line' && line.ply > ply);
-  if (!isMine || !next) return sinceLastLine(lines, me);
-  if (hasPlayed(now.i, now.line.ply)) return [];
+  if (!isMine || !next) return sinceLastLine(lines, me, acted);
+  if (hasPlayed(now.i, now.line.ply) || acted > now.line.ply) return [];
   const end = next.line.ply;
   return lines.filter((line, i) => line.kind === 'line' && line.ply >= end && (i > next.i || line.byItself === true));
 }
@@ -79,10 +82,10 @@ function newsOf(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
  * What followed from the last move itself counts only when it struck the seat (a war at the end of the round). What came to
  * the seat by itself (its income, a life that is over) is no act of it.
  */
-function sinceLastLine(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
-  const last = lines.findLastIndex((line) => line.kind === 'line' && line.seat === me && !line.byItself);
+function sinceLastLine(lines: readonly LogLine[], me: Seat, acted: number): readonly LogLine[] {
+  const last = lines.findLastIndex((line) => line.kind === 'line' && (line.seat ?? line.by) === me && !line.byItself);
   if (last < 0) return [];
-  const { ply } = lines[last]!;
+  const ply = Math.max(lines[last]!.ply, acted);
   const isMine = (line: LogLine): boolean => line.seat === me || line.affects.includes(me);
-  return lines.slice(last + 1).filter((line) => line.kind === 'line' && (line.ply > ply || isMine(line)));
+  return lines.slice(last + 1).filter((line) => line.kind === 'line' && (line.ply > ply || (isMine(line) && line.ply === ply)));
 }

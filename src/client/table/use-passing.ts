@@ -20,6 +20,8 @@ export interface Passing {
   readonly word: string | undefined;
   /** The plies that came about so: nobody has acted in them, what there was to read is still unread. */
   readonly plies: ReadonlySet<number>;
+  /** The ply that my last act has led to; 0 before the first, when it was taken back, and where several share the screen. */
+  readonly acted: number;
 }
 
 /**
@@ -37,6 +39,10 @@ export function usePassing<T extends Shape>(
   const say = useTableText();
   const furthest = useRef(-1);
   const plies = useRef(new Set<number>());
+  const acted = useRef(0);
+  const played = (table.playedAt ?? -1) + 1;
+  const isShared = snapshot.seats.some(({ kind }) => kind === 'friend');
+  if (!plies.current.has(played) && !isShared) acted.current = played;
   const [passed, setPassed] = useState<{ readonly ply: number; readonly word: string }>();
   useEffect(() => {
     const only = onlyChoice(snapshot, picking, passesBy);
@@ -47,5 +53,9 @@ export function usePassing<T extends Shape>(
     setPassed({ ply: snapshot.ply + 1, word: say('prompt.passed', { what: picking.look(only).label }) });
     table.play(only.move);
   }, [snapshot.choices]);
-  return { word: passed?.ply === snapshot.ply ? passed.word : undefined, plies: plies.current };
+  return {
+    word: passed?.ply === snapshot.ply ? passed.word : undefined,
+    plies: plies.current,
+    acted: acted.current > table.snapshot.ply ? 0 : acted.current,
+  };
 }

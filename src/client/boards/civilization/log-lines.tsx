@@ -137,6 +137,7 @@ function open(teller: Teller, ply: number, e: GameEvent): Draft {
     ply,
     kind,
     ...(seat === undefined || kind !== 'line' ? undefined : { seat }),
+    ...(e.event === 'battle' ? { by: e.leaders[0] } : undefined),
     text,
     ...(extra ? { extra } : undefined),
     targets: targetsOf(e),

@@ -151,5 +151,11 @@ describe('the log', () => {
       [1, 't4', 't5'],
     ]);
     expect(told(LOG, 2)).toEqual([[]]);
+    // What I did without a line of the log was an act all the same: what came before it has been read.
+    const after = (acted: number) => digestOf([...since, line('t5', { ply: 21, seat: 1 })], 0, new Set(), acted);
+    expect([after(20).toMe.map((x) => x.line.text), after(20).others.length]).toEqual([['war', 'my card is over'], 1]);
+    expect([after(21).head, after(0)]).toEqual([undefined, digestOf([...since, line('t5', { ply: 21, seat: 1 })], 0)]);
+    // Nor is what my own act has led to.
+    expect(told([...since, line('my battle', { ply: 22, by: 0, affects: [0, 1] })], 0)).toEqual([[]]);
   });
 });
