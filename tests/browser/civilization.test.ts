@@ -285,7 +285,24 @@ describe('Civilization', () => {
     await expect.poll(() => map.getByRole('status').textContent()).not.toBe('');
     await page.keyboard.press('-');
     await expect.poll(() => zoomLabel(page).textContent()).toContain('1/3');
+    // Who listens finds what can be chosen without walking over the whole world.
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => map.getByRole('status').textContent()).toContain('can be chosen');
     expect(troublesOf(page)).toEqual([]);
+  });
+
+  it('who listens is told what stands where, of everybody, and what a place is that is pressed', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await openLate(page, 'civilization', 'basic-five', 300);
+    const places = page.getByRole('list', { name: 'Place by place' });
+    await expect.poll(() => places.count()).toBe(5);
+    for (const list of await places.all()) expect(await list.getByRole('listitem').first().textContent()).toMatch(/^.+: [a-z]/i);
+    expect(await page.locator('.rival .count').first().getAttribute('aria-label')).toMatch(/\d$/);
+    // Whose act a line of the log tells is not told by a seal alone.
+    expect(await page.locator('.log .row .sr').first().textContent()).toMatch(/^Bot \d, $/);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
   });
 
   it('a second press on the map that comes too soon does nothing: the stack stays picked', async () => {

@@ -47,7 +47,8 @@ export const labels = {
   'clock.ends-era': 'ends the era',
 
   'map.label': 'Map of the world',
-  'map.help': 'Arrow keys walk from space to space, Enter chooses, plus and minus zoom. Key L opens the same choices as a list.',
+  'map.help':
+    'Arrow keys walk from space to space, Enter chooses, plus and minus zoom, page down goes on to what can be chosen, or what is yours. Key L opens the same choices as a list.',
   'map.mini': 'The whole world: press to go there',
   'map.nearer': 'Nearer',
   'map.farther': 'Farther',
@@ -159,12 +160,14 @@ export const labels = {
   'partner.far.land': ({ n, most }: N & { most: number }) => `${plural(n, 'border')}, reach ${most}`,
   'partner.far.sea': ({ n, most }: N & { most: number }) => `${plural(n, 'zone')}, reach ${most}`,
 
-  'sheet.settlement': ({ what, who }: What & Who) => `${what} of ${who}`,
+  'sheet.settlement': ({ what, who }: What & Who) => (who ? `${what} of ${who}` : `your ${what}`),
   'sheet.yields': ({ n }: N) => `brings ${n}`,
   'sheet.only-you': 'only you know',
   'sheet.empty': 'Nothing stands here.',
   'sheet.aboard': ({ what, cargo }: What & { cargo: string }) => `${what}, on board ${cargo}`,
   'sheet.neighbours': ({ list }: { list: string }) => `Beside it: ${list}`,
+  places: 'Place by place',
+  'milestone.so-far': ({ n, all }: { n: number; all: number }) => `${n} of ${all}`,
   'sheet.war': 'a battle may follow',
 
   'battle.of': ({ where }: Where) => `Battle: ${where}`,

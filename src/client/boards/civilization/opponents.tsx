@@ -11,6 +11,7 @@ import { classes, type Desk, DeskProvider, deskOf, nameOfSeat, useDesk } from '.
 import { heldList, strengthOf, techsOf, wondersOf } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { SettlementIcon } from './map/pieces.js';
+import { Whereabouts } from './sheets.js';
 import { MarkerDisc } from './signs.js';
 
 /** The other civilisations: gold, settlements, figures, cards, and whether one can trade with them. */
@@ -51,6 +52,7 @@ function Opponent({ seat }: { readonly seat: Seat }) {
       </header>
       {!p.out && <Means seat={seat} />}
       {isAdvanced(s) && !p.out && <Reach desk={desk} seat={seat} />}
+      {!p.out && <Whereabouts seat={seat} />}
     </section>
   );
 }
@@ -68,7 +70,7 @@ function Means({ seat }: { readonly seat: Seat }) {
         {delta !== undefined && delta !== 0 && <Delta n={delta} />}
         {sizes.map((n, size) =>
           n > 0 ? (
-            <span key={size} class="count" title={words.name(`size.${size}`)}>
+            <span key={size} class="count" role="img" aria-label={`${words.name(`size.${size}`)} ${n}`} title={words.name(`size.${size}`)}>
               <SettlementIcon seat={seat} size={size} width={24} />
               {n}
             </span>
@@ -101,8 +103,8 @@ function Means({ seat }: { readonly seat: Seat }) {
 
 function Count({ icon, n, label }: { readonly icon: Parameters<typeof Icon>[0]['name']; readonly n: number; readonly label: string }) {
   return n > 0 ? (
-    <span class="count" title={label}>
-      <Icon name={icon} size={14} label={label} />
+    <span class="count" role="img" aria-label={`${label} ${n}`} title={label}>
+      <Icon name={icon} size={14} />
       {n}
     </span>
   ) : null;

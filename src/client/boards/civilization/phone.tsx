@@ -9,12 +9,13 @@ import { ChoiceRows } from './panels/goal-list.js';
 import { Ledger } from './panels/ledger.js';
 import { Cards, Treasury } from './panels/mine.js';
 import { StackBox } from './panels/stack-box.js';
+import { Whereabouts } from './panels/whereabouts.js';
 import { World } from './panels/world.js';
 import { BattlePanel, PurchaseSheet, TradeSheet } from './sheets.js';
 
 /** The other pages begin turned away: the tabs may have looked for them before they came. Pages: the map, the same choices as a list, my civilisation. In their phases trade and purchase lie on my page. */
 export function PhoneBoard() {
-  const { s, words, plan, snapshot } = useDesk();
+  const { s, me, words, plan, snapshot } = useDesk();
   const page = pageOf(s, snapshot.acting !== null);
   return (
     <div class="civ phone-civ">
@@ -34,6 +35,7 @@ export function PhoneBoard() {
         <Treasury />
         {!(page === 'purchase' && isAdvanced(s)) && <Ledger />}
         <Cards />
+        <Whereabouts seat={me} />
       </section>
     </div>
   );

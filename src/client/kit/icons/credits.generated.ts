@@ -133,7 +133,6 @@ export const ICON_CREDITS: readonly { readonly author: string; readonly icons: r
       "plague-doctor-profile",
       "plow",
       "pope-crown",
-      "position-marker",
       "primitive-torch",
       "pulley-hook",
       "rat",

@@ -23,12 +23,14 @@ export interface MapBoardProps {
   readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
   /** Where the keyboard begins, until something has been pressed or comes into sight. */
   readonly start?: string | undefined;
+  /** What the keyboard goes through by page down and page up: who cannot see them would have to look for them everywhere. */
+  readonly stops?: readonly string[] | undefined;
   /** Buttons, a small map, a loupe: laid over the map. They get the camera, and the spaces that have no room for their name at this scale. */
   readonly children?: (control: CameraControl, settled: Settled, unnamed: readonly string[]) => ComponentChildren;
 }
 
 /** A map that can be turned and zoomed with mouse, fingers, buttons and keys. Everything on it can be meant by a press. */
-export function MapBoard({ drawing, label, help, describe, press, point, focus, start, children }: MapBoardProps) {
+export function MapBoard({ drawing, label, help, describe, press, point, focus, start, stops = [], children }: MapBoardProps) {
   const { atlas } = drawing;
   const id = useId().replaceAll(':', '');
   const win = useRef<HTMLDivElement>(null);
@@ -106,7 +108,11 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
     if (e.key === '+' || e.key === '=') control.step(1);
     else if (e.key === '-') control.step(-1);
     else if ((e.key === 'Enter' || e.key === ' ') && cursor !== null) press(cursor, { finger: false, anchor: win.current! });
-    else if (e.key.startsWith('Arrow')) {
+    else if (e.key.startsWith('Page')) {
+      const here = stops.indexOf(cursor ?? '');
+      const to = stops.at((here + (e.key === 'PageDown' ? 1 : here < 0 ? 0 : -1)) % stops.length);
+      if (to !== undefined) goTo(to);
+    } else if (e.key.startsWith('Arrow')) {
       const from = atlas.spaces.get(cursor ?? first)!;
       const to = cursor === null ? from : neighbourTowards(atlas, from, e.key);
       if (to) goTo(to.id);

@@ -44,6 +44,7 @@ export interface CivMapProps {
   readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
   /** While the whole world is seen, the loupe shows what lies round this space. */
   readonly loupe?: string | undefined;
+  readonly stops?: readonly string[];
   readonly children?: ComponentChildren;
 }
 
@@ -51,7 +52,7 @@ export interface CivMapProps {
 const isWorld = ({ camera, window }: Settled): boolean => levelOf(camera.k, window, ATLAS) === 0;
 
 /** The world of the game, engraved: turned and zoomed by the kit, drawn from the shapes of this folder. */
-export function CivMap({ view, words, describe, press, point, focus, loupe, children }: CivMapProps) {
+export function CivMap({ view, words, describe, press, point, focus, loupe, stops, children }: CivMapProps) {
   const owners = useMemo(
     () => new Map(view.spaces.flatMap(({ id, settlement }) => (settlement ? [[id, settlement.seat] as const] : []))),
     [view.spaces],
@@ -89,6 +90,7 @@ export function CivMap({ view, words, describe, press, point, focus, loupe, chil
         press={press}
         point={point}
         start={view.marks.keys().next().value}
+        stops={stops}
         {...(focus ? { focus } : undefined)}
       >
         {(control: CameraControl, settled: Settled, unnamed: readonly string[]) => (

@@ -57,7 +57,10 @@ function LedgerRow({ row, rows }: { readonly row: Yield; readonly rows: readonly
   return (
     <div class="ledger-row">
       <SettlementIcon seat={me} size={row.size} width={28} />
-      <b>{words.space(row.region)}</b>
+      <b>
+        {words.space(row.region)}
+        <span class="sr">, {words.name(`size.${row.size}`)}</span>
+      </b>
       {marker ? <MarkerDisc id={marker} size={20} label={words.name(`marker.${marker}`)} /> : <span />}
       <span class="mood">
         {isAdvanced(s) && (
@@ -76,7 +79,10 @@ function LedgerRow({ row, rows }: { readonly row: Yield; readonly rows: readonly
           </Point>
         )}
       </span>
-      <em>{row.gold}</em>
+      <em>
+        <span aria-hidden="true">{row.gold}</span>
+        <span class="sr">{words.t('sheet.yields', { n: row.gold })}</span>
+      </em>
       {!isBuying(snapshot) ? null : grows && plan ? (
         <button
           type="button"

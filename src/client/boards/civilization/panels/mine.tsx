@@ -13,6 +13,7 @@ import { criticalChance, criticalGain, incomeLines, techsOf, wondersOf } from '.
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
 import { Ledger } from './ledger.js';
 import { StackBox } from './stack-box.js';
+import { Whereabouts } from './whereabouts.js';
 
 /** My area: the chosen stack or what I own at a glance, treasury and production, settlements, cards. */
 export function Mine() {
@@ -28,6 +29,7 @@ export function Mine() {
       <Treasury />
       <Ledger />
       <Cards />
+      <Whereabouts seat={me} />
     </section>
   );
 }
@@ -175,6 +177,7 @@ export function Cards() {
 function EraCounts() {
   const { s, me, words } = useDesk();
   const techs = techsOf(s, me);
+  if (techs.length === 0) return null;
   return (
     <dl class="era-counts">
       {ERAS.map((era) => {
@@ -216,7 +219,10 @@ function Milestones() {
               <em>{nameOfSeat(desk, owner)}</em>
             ) : (
               <b class="fig">
-                {progress(s, me, i)} / {milestone.n}
+                <span aria-hidden="true">
+                  {progress(s, me, i)} / {milestone.n}
+                </span>
+                <span class="sr">{words.t('milestone.so-far', { n: progress(s, me, i), all: milestone.n })}</span>
               </b>
             )}
           </li>

@@ -1,10 +1,10 @@
 import { yieldsOf } from '../../../../games/civilization/ask/production.js';
 import { AROUND, isRegion, spaceOf } from '../../../../games/civilization/cards/world.js';
 import { describeMarker } from '../../../../games/civilization/say/card.js';
-import { Icon, Mark, Seal } from '../../../kit/index.js';
-import { nameOfSeat, useDesk } from '../desk.js';
+import { Icon, LiveRegion, Mark, Seal } from '../../../kit/index.js';
+import { useDesk } from '../desk.js';
 import { MARKER_GLYPHS } from '../glyphs.js';
-import { figuresAt, markerAt } from './space-words.js';
+import { describeSpace, figuresAt, markerAt, settlementAt } from './space-words.js';
 
 /** A region or a zone with all that can be known of it. */
 export function RegionSheet({ space, close }: { readonly space: string; readonly close: () => void }) {
@@ -15,6 +15,7 @@ export function RegionSheet({ space, close }: { readonly space: string; readonly
   const marker = markerAt(desk, at);
   const figures = figuresAt(desk, at);
   const income = owner >= 0 ? yieldsOf(s, owner).find(({ region }) => region === at) : undefined;
+  const beside = words.t('sheet.neighbours', { list: AROUND[at]!.map((next) => words.space(next)).join(', ') });
   return (
     <aside class="region-sheet" data-over-map aria-label={words.space(space)}>
       <header>
@@ -26,8 +27,7 @@ export function RegionSheet({ space, close }: { readonly space: string; readonly
       </header>
       {owner >= 0 && (
         <p>
-          <Seal seat={owner} size={20} />{' '}
-          {words.t('sheet.settlement', { what: words.name(`size.${s.sizes[at]}`), who: nameOfSeat(desk, owner) })}
+          <Seal seat={owner} size={20} /> {settlementAt(desk, at, owner)}
           {income && <em>{words.t('sheet.yields', { n: income.gold })}</em>}
         </p>
       )}
@@ -51,7 +51,11 @@ export function RegionSheet({ space, close }: { readonly space: string; readonly
         </p>
       ))}
       {owner < 0 && !marker && figures.length === 0 && <p class="note">{words.t('sheet.empty')}</p>}
-      <p class="note">{words.t('sheet.neighbours', { list: AROUND[at]!.map((next) => words.space(next)).join(', ') })}</p>
+      <p class="note">{beside}</p>
+      {/* The focus stays on the map. */}
+      <LiveRegion
+        message={[describeSpace(desk, space), marker?.id && words.text(describeMarker(marker.id)), beside].filter(Boolean).join('. ')}
+      />
     </aside>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { idOf } from '../../../../games/civilization/cards/world.js';
+import type { Seat } from '../../../../kernel/types.js';
 import { type Desk, useDesk } from '../desk.js';
 import { CivMap, type MapWords } from '../map/civ-map.js';
 import { useJourneys } from '../map/journeys.js';
-import type { MapView, Mark } from '../map/model.js';
+import type { MapView, Mark, SpaceView } from '../map/model.js';
 import { viewSpaces } from '../map/view.js';
 import { NO_MARKS } from '../plan/civ-plan.js';
 import { RegionSheet } from '../sheets.js';
@@ -55,6 +56,7 @@ export function World({ children, home = false }: WorldProps) {
       press={(space, { finger, anchor }) => setOpen(plan?.press(space, finger, anchor) || open === space ? null : space)}
       point={(space) => plan?.point(space)}
       {...(focus ? { focus } : undefined)}
+      stops={stopsOf(spaces, marks, me)}
       loupe={layout === 'desktop' ? plan?.stack?.at : undefined}
     >
       {open !== null && <RegionSheet key={open} space={open} close={() => setOpen(null)} />}
@@ -62,6 +64,13 @@ export function World({ children, home = false }: WorldProps) {
       <span class="sr" data-ply={snapshot.ply} />
     </CivMap>
   );
+}
+
+/** What can be chosen, or else what is mine. */
+function stopsOf(spaces: readonly SpaceView[], marks: MapView['marks'], me: Seat): readonly string[] {
+  const offered = [...marks.keys()];
+  const isMine = ({ settlement, stacks }: SpaceView): boolean => settlement?.seat === me || stacks.some(({ seat }) => seat === me);
+  return offered.length > 0 ? offered : spaces.filter(isMine).map(({ id }) => id);
 }
 
 const keyOf = (marks: ReadonlyMap<string, Mark>): string => [...marks].join(';');
