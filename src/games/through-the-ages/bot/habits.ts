@@ -4,6 +4,7 @@ import { productionOf } from '../ask/crops.js';
 import { civilLeft, discontentOf, militaryLeft, strengthOf } from '../ask/ratings.js';
 import { playerOf } from '../ask/selectors.js';
 import { cardOf, technologyOf } from '../cards/index.js';
+import { corruptionOf } from '../change/production.js';
 import type { State, Tta } from '../state/state.js';
 
 type Turn = Deed<Tta>;
@@ -43,6 +44,7 @@ export const habits: Habits<Tta> = {
     atEnd('military actions unspent', militaryLeft),
     atEnd('idle workers', (s, seat) => idle(s, seat) > 0),
     atEnd('no strength', (s, seat) => s.round > EARLY && strengthOf(s, seat) === 0),
+    atEnd('corruption', (s, seat) => corruptionOf(s, playerOf(s, seat)) > 0),
     atEnd('hardly any resources made', (s, seat) => s.round >= GROWN && productionOf(s, seat, 'resources') <= 1),
     perDeed<Tta>(
       'farms and mines torn down',

@@ -5,8 +5,8 @@ import { rankings } from '../steps/scoring.js';
 import { appeal } from './appeal.js';
 import { belief } from './belief.js';
 import { outlookOf, strengthsOf } from './outlook.js';
-import { appealInPeace } from './peace.js';
 import { prospects } from './prospects.js';
+import { appealInPeace, appealOfSense } from './sense.js';
 import { tempers } from './tempers.js';
 import { WEIGHTS } from './weights.js';
 
@@ -37,7 +37,7 @@ const WORLDS = 4;
 /** What Through the Ages tells the bots; they never get to see more than a view. */
 export const brain = {
   appeal,
-  levels: { easy: { appeal: appealInPeace } },
+  levels: { easy: { appeal: appealInPeace }, normal: { appeal: appealOfSense } },
   value,
   belief,
   tempers,
@@ -46,7 +46,7 @@ export const brain = {
   worlds: (s: State, seat: Seat): number => (s.phase === 'politics' || s.current !== seat ? WORLDS : 1),
   // Playouts by the glance tell less than a wider search for plans does.
   search: {
-    width: 2,
+    width: 3,
     moves: 8,
     hardWidth: 10,
     hardMoves: 20,
@@ -55,7 +55,7 @@ export const brain = {
     iterations: 0,
     answers: 12,
     // So that levels lie as far apart in the short versions as in the full one.
-    blur: 5,
+    blur: 7,
     careless: 1.35,
   },
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { discontentOf } from '../ask/ratings.js';
+import { appeal } from '../bot/appeal.js';
 import { belief } from '../bot/belief.js';
 import { worthInHand } from '../bot/options.js';
 import { outlookOf } from '../bot/outlook.js';
-import { appealInPeace } from '../bot/peace.js';
+import { appealInPeace, appealOfSense } from '../bot/sense.js';
 import { offers } from './scene.js';
 import { card, type PlayerSpec, scene, turn } from './turns.js';
 
@@ -74,5 +75,37 @@ describe('an easy bot keeps the peace (TTA-HAP-04)', () => {
   it('where an uprising threatens, what helps against it comes first', () => {
     const uneasy = thinkable({ workers: { ...workers, philosophy: 2 }, pool: 0, ...rich });
     expect(uneasy).toEqual([`destroy ${card('philosophy.a')}`]);
+  });
+});
+
+describe('easy and normal bots keep house', () => {
+  /** The civil moves of player 0, those that look best at a glance first. */
+  const ranked = (player: PlayerSpec): string[] => {
+    const at = turn(player);
+    const moves = offers(at, 0).filter(({ move }) => move !== 'take');
+    const scores = appealOfSense(at.state, 0, moves);
+    return moves
+      .map((m, i) => ({ name: 'tech' in m ? `${m.move} ${m.tech}` : m.move, score: scores[i]! }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ name }) => name);
+  };
+  const workers = { warriors: 1, agriculture: 1, bronze: 3, philosophy: 1, religion: 1 };
+
+  it('who will go hungry builds a farm first, and gives up something else for it (TTA-CON-01)', () => {
+    const hungry = { yellow: 8, workers, tokens: { bronze: 4 } };
+    expect(ranked({ ...hungry, pool: 1 })[0]).toBe(`build ${card('agriculture')}`);
+    expect(ranked({ ...hungry, pool: 0 })[0]).toMatch(/^destroy/);
+    expect(ranked({ ...hungry, tokens: { bronze: 4, agriculture: 6 }, pool: 0 })[0]).not.toMatch(/^destroy/);
+  });
+
+  it('a heap of food that keeps tokens from the mines is for growing (TTA-COR-01)', () => {
+    /** How much better growing looks than it would without a look at the store. */
+    const urged = (blue: number, food: number): number => {
+      const { state } = turn({ blue, workers, pool: 0, tokens: { agriculture: food } });
+      const grow = [{ move: 'grow', with: '' } as const, { move: 'end-turn' } as const];
+      return appealOfSense(state, 0, grow)[0]! - appeal(state, 0, grow)[0]!;
+    };
+    expect(urged(2, 12)).toBeGreaterThan(0.5);
+    expect(urged(12, 4)).toBe(0);
   });
 });
