@@ -37,6 +37,9 @@ const FIGURE = /\d|\b(two|deux)\b/;
 /** What is turned down is told as such, not as if it came: an offer, a pact, a bonus. */
 const TURNED_DOWN = /^trade > decline$|^pact-offer > refuse$|bonuses > skip$/;
 
+/** What the end of a turn threatens with. */
+const THREAT = /people will rise|food is missing/;
+
 /** So many moments of each kind are looked at, far from each other. */
 const EACH = 3;
 const APART = 7;
@@ -50,6 +53,8 @@ function kindOf(state: Shape['state'], seat: number, move: Shape['move']): strin
 
 interface Told {
   readonly kind: string;
+  /** What the table asks once more before it. */
+  readonly warning: string;
   readonly where: string;
   readonly en: string;
   readonly fr: string;
@@ -77,7 +82,9 @@ async function advised(id: string): Promise<Told[]> {
       const kind = kindOf(state, acting, by.move);
       const n = met.get(kind) ?? 0;
       met.set(kind, n + 1);
-      if (n % APART !== 0 || n >= EACH * APART) continue;
+      const warning =
+        packs.en.confirm({ move: by.move, text: { key: '' } } as never, { view: state, acting, choices: [] } as never, 'en') ?? '';
+      if ((n % APART !== 0 || n >= EACH * APART) && !THREAT.test(warning)) continue;
       const view: Shape['state'] = mask(game, state, acting);
       const seats = NAMES.slice(0, state.seats).map((name) => ({ kind: 'me' as const, name }));
       const still = stillSnapshot({ tableId: '', options, seats, viewer: acting }, game, { view, ply: i - 1, asked: [acting], log: [] });
@@ -92,7 +99,7 @@ async function advised(id: string): Promise<Told[]> {
         const labelOf = (it: typeof choice): string => pack.choiceLook(it, snapshot, undefined, lang).label;
         return adviceOf({ pack, snapshot, choice, lang, labelOf, counsel: counsels[lang] }).join(' ');
       };
-      told.push({ kind, where: `${file}, move ${i - 1}`, en: say('en'), fr: say('fr') });
+      told.push({ kind, warning, where: `${file}, move ${i - 1}`, en: say('en'), fr: say('fr') });
     }
   }
   return told;
@@ -102,10 +109,11 @@ describe.each(Object.keys(PLAYED))('a hint in %s', (id) => {
   it('has a reason in figures for every kind of question, in both languages', async () => {
     const told = await advised(id);
     expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThan(10);
-    const faults = told.flatMap(({ kind, where, en, fr }) => [
+    const faults = told.flatMap(({ kind, warning, where, en, fr }) => [
       ...(WITHOUT.has(kind) || (FIGURE.test(en) && FIGURE.test(fr)) ? [] : [`${kind} (${where}): no figure in “${en}” / “${fr}”`]),
       ...(/undefined|NaN|\[object|\.\.| {2}/.test(en + fr) ? [`${kind} (${where}): “${en}” / “${fr}”`] : []),
       ...(TURNED_DOWN.test(kind) && !/If you accepted|turn down|give up/.test(en) ? [`${kind} (${where}): “${en}”`] : []),
+      ...(THREAT.test(warning) && !/people rise|food is missing/.test(en) ? [`${kind} (${where}) threatens: “${en}”`] : []),
       // Names and bids aside, French is written as French is.
       ...(FRENCH_FAULT.test(fr) ? [`${kind} (${where}): “${fr}”`] : []),
     ]);

@@ -89,7 +89,7 @@ export const log = {
   'log.revealed.territory': ({ card }: Card) => `New territory: ${card}`,
   'log.events-renewed': 'The future events become the current ones',
   'log.bid': ({ n }: N) => `Bids ${n}`,
-  'log.folded': 'Passes',
+  'log.folded': 'Passes in the auction',
   'log.colonised': ({ card }: Card) => `Colonises ${the(card)}`,
   'log.colonised.sent': ({ card, sent }: Card & { sent: string }) => `Colonises ${the(card)} with ${sent}`,
   'log.nobody-wants': ({ card }: Card) => `Nobody wants ${the(card)}`,

@@ -85,7 +85,7 @@ export const log: Translation<typeof english> = {
   'log.revealed.territory': ({ card }) => `Nouveau territoire : ${card}`,
   'log.events-renewed': 'Les événements futurs deviennent les événements actifs',
   'log.bid': ({ n }) => `Enchérit à ${n}`,
-  'log.folded': 'Passe',
+  'log.folded': 'Passe à l’enchère',
   'log.colonised': ({ card }) => `Colonise ${the(card)}`,
   'log.colonised.sent': ({ card, sent }) => `Colonise ${the(card)} avec ${sent}`,
   'log.nobody-wants': ({ card }) => `Personne ne veut ${of(card)}`,

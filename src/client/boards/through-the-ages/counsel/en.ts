@@ -66,6 +66,8 @@ export const en = {
   gives: ({ text }: { text: string }) => text,
   'end.brings': ({ parts }: { parts: string }) => `The end of the turn brings ${parts}.`,
   'end.food': ({ n }: { n: string }) => `${n} food after your people have eaten`,
+  'end.uprising': 'Your people rise: nothing is produced this turn.',
+  'end.famine': ({ n, culture }: { n: number; culture: number }) => `${n} food is missing, which costs ${culture} culture.`,
   'end.cards': ({ n }: { n: number }) => (n === 1 ? '1 military card' : `${n} military cards`),
   'end.unused': ({ civil, military }: { civil: number; military: number }) =>
     `Left unused: ${[

@@ -65,6 +65,8 @@ export const fr: Translation<typeof en> = {
   gives: ({ text }) => text,
   'end.brings': ({ parts }) => `La fin du tour apporte ${parts}.`,
   'end.food': ({ n }) => `nourriture ${n} une fois ton peuple nourri`,
+  'end.uprising': 'Ton peuple se soulève : rien n’est produit ce tour-ci.',
+  'end.famine': ({ n, culture }) => `Il manque ${n} de nourriture, ce qui coûte ${culture} de culture.`,
   'end.cards': ({ n }) => (n === 1 ? '1 carte militaire' : `${n} cartes militaires`),
   'end.unused': ({ civil, military }) =>
     `Restent inutilisées : ${[

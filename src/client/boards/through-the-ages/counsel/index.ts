@@ -4,6 +4,7 @@ import { civilLeft, militaryLeft, militaryLimit, scienceOf, strengthOf } from '.
 import { holdingOf, playerOf } from '../../../../games/through-the-ages/ask/selectors.js';
 import { cardOf, eventOf, pactOf, tacticOf } from '../../../../games/through-the-ages/cards/index.js';
 import { stored } from '../../../../games/through-the-ages/change/tokens.js';
+import { editionOf } from '../../../../games/through-the-ages/editions/index.js';
 import { throughTheAges } from '../../../../games/through-the-ages/game.js';
 import { attackForecast } from '../../../../games/through-the-ages/guide/attack-forecast.js';
 import { forecast } from '../../../../games/through-the-ages/guide/forecast.js';
@@ -92,12 +93,17 @@ function ending(c: Case): string[] {
   const parts = [
     ...plus('plus.culture', f.culture),
     ...plus('plus.science', f.science),
-    ...(f.food.gross === 0 && f.food.eaten === 0 ? [] : [say('end.food', { n: signed(f.food.gross - f.food.eaten) })]),
+    ...(f.food.missing > 0 || (f.food.gross === 0 && f.food.eaten === 0)
+      ? []
+      : [say('end.food', { n: signed(f.food.gross - f.food.eaten) })]),
     ...plus('plus.resources', f.resources.gross - f.resources.corruption),
     ...(f.cards > 0 ? [say('end.cards', { n: f.cards })] : []),
   ];
   const left = { civil: Math.max(0, civilLeft(s, seat)), military: Math.max(0, militaryLeft(s, seat)) };
+  const missing = f.food.missing;
   return [
+    ...(f.uprising ? [say('end.uprising')] : []),
+    ...(!f.uprising && missing > 0 ? [say('end.famine', { n: missing, culture: missing * editionOf(s).famine })] : []),
     ...(parts.length > 0 && !isTold ? [say('end.brings', { parts: list(c, parts) })] : []),
     left.civil + left.military > 0 ? say('end.unused', left) : say('end.spent'),
     ...(parts.length === 0 ? [say('end.culture', { n: c.p.culture })] : []),
