@@ -27,7 +27,7 @@ function worthOfIncome(o: Outlook): number {
   sum += rated(WEIGHTS.resourceRate, grossOf(p, 'resources')) * flow(WEIGHTS.resources, turns);
   sum += (gain > 0 ? rated(WEIGHTS.foodRate, gain) : 2.2 * gain) * flow(WEIGHTS.food, turns);
   // Hunger: what will be missing at the next productions costs culture.
-  const missing = Math.max(0, -gain - stock) + 0.5 * Math.max(0, Math.min(turns - 1, 2) * -gain - stock);
+  const missing = Math.max(0, -gain - stock) + 0.8 * Math.max(0, Math.min(turns - 1, 3) * -gain - stock);
   sum -= missing * editionOf(s).famine;
   sum -= corruptionOf(s, p) * o.resources * Math.min(turns, 2.5);
   if (p.blue < 11 && versionOf(s).isAdvanced) sum -= (11 - p.blue) * 0.12;
@@ -36,6 +36,9 @@ function worthOfIncome(o: Outlook): number {
 
 /** Resources it takes to give a worker something to do. */
 const MEANS = 5;
+
+/** How many turns an uprising is likely to last. */
+const LASTING_UPRISING = 4;
 
 /** Workers, faces and the danger of an uprising. */
 function worthOfPeople(o: Outlook): number {
@@ -54,10 +57,10 @@ function worthOfPeople(o: Outlook): number {
   if (!versionOf(s).isAdvanced) return sum;
   const spare = happinessOf(s, seat) - happyNeeded(s, seat);
   sum += Math.min(spare, 2) * 0.5 * o.happy - upset * o.happy;
-  // An uprising: one production is lost.
+  // An uprising: a production is lost, and most often the next ones too, since nothing comes in to pay for a temple.
   if (upset > p.pool && turns >= 1) {
     const lost = cultureOf(s, seat) + scienceOf(s, seat) * o.science + grossOf(p, 'food') * o.food + grossOf(p, 'resources') * o.resources;
-    sum -= 1.2 * lost + 4;
+    sum -= (1.2 * lost + 4) * Math.min(turns, LASTING_UPRISING);
   }
   // The next worker will need a face more.
   if (p.yellow > 0 && byBank(editionOf(s).happyNeeded, p.yellow - 1) > happinessOf(s, seat)) sum -= 0.5 * o.happy;
