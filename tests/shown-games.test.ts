@@ -12,6 +12,10 @@ describe.each(SHOWN)('the shown game of %s', async (_name, entry, shown) => {
     expect(hashOfEnd({ timeline })).toBe(data.hash);
   });
 
+  it('is played by the rules and with the cards of today', () => {
+    expect(data.rules ?? game.rulesVersion).toBe(game.rulesVersion);
+  });
+
   it('has a place in its line for every moment, and none besides', () => {
     expect([...marks.keys()].toSorted()).toEqual(data.moments.map(({ id }) => id).toSorted());
     // What comes after the last of them would be fetched and played for nobody.

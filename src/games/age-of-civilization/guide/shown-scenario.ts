@@ -9,8 +9,7 @@ export const shownScenario: ShownGame<Aoc> = {
   seats: 1,
   viewer: 0,
   seed: '02818947e1d2d95319514eee07bc6cb2c404232bfbcb00ee82dd997d72935764',
-  rules: 1,
-  hash: '678372445036ebe4',
+  hash: '96a69a259896c3cb',
   moments: [
     {
       id: 'begin',

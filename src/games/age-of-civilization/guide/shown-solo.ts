@@ -10,8 +10,7 @@ export const shownSolo: ShownGame<Aoc> = {
   seats: 1,
   viewer: 0,
   seed: 'acb1387fed1d1d765c5be8495b5b24c572bac56b056f241be653a1e563684e0d',
-  rules: 1,
-  hash: '34dba4f8b3467aff',
+  hash: '9b2143c6bf5c01a5',
   moments: [
     {
       id: 'round2',
@@ -48,10 +47,10 @@ export const shownSolo: ShownGame<Aoc> = {
       rule: 'AOC-ACH-1',
       title: { en: 'An achievement', fr: 'Un accomplissement' },
       text: {
-        en: 'Three wonders, no technology, 23 points: that earns the achievement for 20 points. Two points more would have earned that for 25, and another for 25 without any technology.',
-        fr: 'Trois merveilles, aucune technologie, 23 points : cela vaut l’accomplissement des 20 points. Deux points de plus auraient valu celui des 25, et celui des 25 points sans aucune technologie.',
+        en: 'Three wonders, no technology, 20 points: that is just enough for the achievement for 20 points. Five points more would have earned that for 25, and another for 25 without any technology.',
+        fr: 'Trois merveilles, aucune technologie, 20 points : c’est juste assez pour l’accomplissement des 20 points. Cinq points de plus auraient valu celui des 25, et celui des 25 points sans aucune technologie.',
       },
-      holds: (s) => s.over && s.players[0]!.points === 23 && achievementsOf(s).length === 1,
+      holds: (s) => s.over && s.players[0]!.points === 20 && achievementsOf(s).length === 1,
     },
   ],
   line: `
@@ -59,7 +58,7 @@ export const shownSolo: ShownGame<Aoc> = {
 0 place place=slavery
 0 place place=AC-FARM
 0 place place=wonder
-0 take-wonder wonder=WON-moai
+0 take-wonder wonder=WON-moai-2
 0 end-actions
 # round2
 0 birth card=CIV-32

@@ -11,8 +11,7 @@ export const shownVariants: ShownGame<Aoc> = {
   seats: 2,
   viewer: 0,
   seed: 'e419dd8bdb4eb89f391834dc58548d7419db7d2d989a95d46422b31f4f29895e',
-  rules: 1,
-  hash: '166ee35ba366f335',
+  hash: 'a0391c9c3d7ba1d9',
   moments: [
     {
       id: 'draft',
@@ -106,7 +105,7 @@ export const shownVariants: ShownGame<Aoc> = {
 0 take-wonder wonder=WON-terracotta_army
 0 place place=AC-HUNTING
 0 end-actions
-1 annex card=CIV-10
+1 annex card=CIV-10-2
 1 place place=AC-HUNTING
 1 place place=AC-HUNTING
 1 place place=wonder
