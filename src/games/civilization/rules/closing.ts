@@ -79,8 +79,8 @@ export const ENDING = rulesIn('ending', [
   {
     id: 'CIV-END-06',
     prov: 'R+D',
-    en: 'Advanced game: diplomatic: the owner of the United Nations may end the game with the current turn, in every open question of his, and is asked once at the end of each turn.',
-    fr: 'Jeu avancé : diplomatique : le propriétaire des Nations unies peut finir la partie avec le tour en cours, à chacune de ses questions ouvertes, et il est interrogé une fois à la fin de chaque tour.',
+    en: 'Advanced game: diplomatic: the owner of the United Nations may end the game with the current turn whenever it is his to act in the open, and is asked once at the end of each turn.',
+    fr: 'Jeu avancé : diplomatique : le propriétaire des Nations unies peut finir la partie avec le tour en cours dès que c’est à lui d’agir à découvert, et la question lui est posée une fois à la fin de chaque tour.',
   },
   {
     id: 'CIV-END-07',

@@ -86,7 +86,7 @@ export const AIR = rulesIn('air', [
     id: 'CIV-AIR-03',
     prov: 'R',
     en: 'Advanced game: at the end of the phase of movement and battles, at most 2 aircraft per modern fleet unit in a zone; those beyond are lost.',
-    fr: 'Jeu avancé : à la fin du mouvement, 2 avions au plus par unité de flotte moderne dans une zone.',
+    fr: 'Jeu avancé : à la fin du mouvement et des batailles, 2 avions au plus par unité de flotte moderne dans une zone ; ceux en trop sont perdus.',
   },
   {
     id: 'CIV-AIR-04',

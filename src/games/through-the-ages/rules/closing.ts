@@ -85,8 +85,8 @@ export const ENDING = rulesIn('ending', [
   {
     id: 'TTA-END-06',
     prov: 'R',
-    en: 'Advanced version: the 4 open events score instead.',
-    fr: 'Version avancée : ce sont les 4 événements visibles qui comptent.',
+    en: 'Advanced version: after the last round the 4 open events of Age III score.',
+    fr: 'Version avancée : après la dernière manche, les 4 événements visibles de l’Âge III rapportent des points.',
   },
   {
     id: 'TTA-END-07',
