@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, DESKTOP, type OpenSite, openSite, PHONE, scrollsSideways, troublesOf } from './harness.js';
+import { audit, type OpenSite, openSite, PHONE, troublesOf } from './harness.js';
+import { follow, settle, tutor } from './tutor.js';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -8,48 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const tutor = (page: Page) => page.locator('.tutor');
 const step = (page: Page): Promise<string | null> => tutor(page).locator('.tutor-step').textContent();
-/** What the note says; what is read aloud comes a little later. */
-const said = async (page: Page): Promise<string> => (await tutor(page).locator('.tutor-text, .tutor-acts').allInnerTexts()).join();
 const lesson = (page: Page): Promise<string | null> => tutor(page).locator('.caps').textContent();
 
 /** Open a page whose bots answer at once. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0, moments: 'none' })));
+  await settle(page);
   await page.goto(path);
-}
-
-/** Does a letter reach beyond the edge of the screen? */
-const beyondEdge = (): boolean =>
-  [...document.querySelectorAll('.pointers .letter')].some((el) => {
-    const { left, right } = el.getBoundingClientRect();
-    return left < 0 || right > innerWidth;
-  });
-
-/** Do what the note asks for by pressing what it points at, or go on to the next note; false at the last one. */
-async function follow(page: Page, by: 'chip' | 'tutor'): Promise<boolean> {
-  const next = tutor(page).locator('.btn.ink');
-  const act = tutor(page).getByText(/^(Do it|Fais-le)$/);
-  await next.or(act).first().waitFor();
-  if ((await act.count()) > 0) {
-    const before = await said(page);
-    const press = async (): Promise<string> => {
-      const shown = await said(page);
-      if (shown !== before) return shown;
-      const box = by === 'chip' ? await page.locator('.pointers .act').last().boundingBox() : null;
-      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      else if ((await act.count()) > 0) await act.click();
-      return said(page);
-    };
-    // What cannot be taken back is pressed twice in the same place.
-    await expect.poll(press, { interval: 500, timeout: 10_000 }).not.toBe(before);
-    return true;
-  }
-  await page.locator('.tutor .btn.ink:not([aria-disabled])').waitFor();
-  if (/Finish|Finir/.test((await next.textContent()) ?? '')) return false;
-  await next.click();
-  return true;
 }
 
 describe('a guided first game', () => {
@@ -92,61 +58,6 @@ describe('a guided first game', () => {
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });
-
-  it('can be followed to its end on a phone', async () => {
-    const page = await site.page({ viewport: PHONE });
-    await open(page, '/first/age-of-civilization');
-    await tutor(page).waitFor();
-    await audit(page);
-    let notes = 0;
-    while (await follow(page, 'tutor')) notes++;
-    expect(notes).toBeGreaterThan(30);
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await lesson(page)).toContain('6');
-    expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
-  });
-});
-
-describe('the guided games of the others', () => {
-  it.each([
-    ['through-the-ages/simple', 'en-GB', PHONE, 'tutor'],
-    ['through-the-ages/2015', 'fr-FR', DESKTOP, 'tutor'],
-    // Which stack, who of it stays, where to: each press is pointed at.
-    ['civilization/first', 'en-GB', DESKTOP, 'chip'],
-    ['civilization/first', 'fr-FR', PHONE, 'tutor'],
-    ['millennia/first', 'en-GB', PHONE, 'tutor'],
-  ] as const)(
-    '%s in %s leads through its first notes, and goes on in the other language on another screen',
-    async (path, locale, viewport, by) => {
-      const page = await site.page({ locale, viewport });
-      await open(page, `/first/${path}`);
-      await tutor(page).waitFor();
-      // The first note points at the row: its head is in sight, and no letter lies beyond the edge.
-      await expect.poll(() => page.evaluate(beyondEdge)).toBe(false);
-      for (let i = 0; i < 8; i++) expect(await follow(page, by)).toBe(true);
-      expect(await tutor(page).textContent()).not.toMatch(/Another way|Un autre chemin/);
-      await audit(page);
-      expect(await scrollsSideways(page)).toBe(false);
-
-      const words = await said(page);
-      const lang = locale === 'fr-FR' ? 'en' : 'fr';
-      await page.addInitScript(
-        (other) => localStorage.setItem('epoque.settings', JSON.stringify({ botPace: 0, moments: 'none', lang: other })),
-        lang,
-      );
-      await page.setViewportSize(viewport === PHONE ? DESKTOP : PHONE);
-      await page.reload();
-      await tutor(page)
-        .getByText(lang === 'fr' ? 'Quitter' : 'Leave', { exact: true })
-        .waitFor();
-      expect(await said(page)).not.toBe(words);
-      expect(await follow(page, 'tutor')).toBe(true);
-      expect(await scrollsSideways(page)).toBe(false);
-      expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
 });
 
 it('on a phone a row that is larger than its window is pointed at, and what a note asks for is done in any order', async () => {

@@ -43,7 +43,7 @@ export const laterAbilities = {
   'trait.strength-prize': ({ n }: N) =>
     `At the end of your turn, if you are one of the two strongest (with 2 players the strongest): ${n} culture. You win ties.`,
   'trait.sees-next-event': 'At the start of your political phase you may look at the next event.',
-  'trait.no-wonder-surcharge': 'Taking a wonder costs no civil actions more for the wonders you have finished.',
+  'trait.no-wonder-surcharge': 'Your finished wonders make others no dearer to take.',
   'trait.on-take-wonder': ({ n }: N) => `Gain ${plural(n, 'resource')} whenever you take a wonder from the row.`,
   'trait.paired-discount': ({
     one,

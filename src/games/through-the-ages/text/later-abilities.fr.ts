@@ -42,7 +42,7 @@ export const laterAbilities: Translation<typeof english> = {
   'trait.strength-prize': ({ n }) =>
     `À la fin de ton tour, si tu es une des deux civilisations les plus fortes (à 2 joueurs la plus forte) : ${culture(n)}. Tu l’emportes en cas d’égalité.`,
   'trait.sees-next-event': 'Au début de ta phase politique, tu peux regarder le prochain événement.',
-  'trait.no-wonder-surcharge': 'Prendre une merveille ne coûte aucune action civile de plus pour tes merveilles achevées.',
+  'trait.no-wonder-surcharge': 'Tes merveilles achevées ne rendent pas les autres plus chères à prendre.',
   'trait.on-take-wonder': ({ n }) => `Gagne ${plural(n, 'ressource')} chaque fois que tu prends une merveille de la rangée.`,
   'trait.paired-discount': ({ one, other, ones, others, resources, science: points }) =>
     `Avec au moins une construction du type ${one}, les ${others} coûtent ${plural(resources, 'ressource')} de moins et leurs technologies ${points} science de moins ; avec au moins une du type ${other}, de même pour les ${ones}.`,
