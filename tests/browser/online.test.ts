@@ -45,6 +45,14 @@ describe('two people at one table', () => {
     await audit(bea);
     expect(await scrollsSideways(bea)).toBe(false);
 
+    // A bot may be asked for advice at this screen, never against people.
+    for (const page of [ada, bea])
+      expect(
+        await page
+          .locator('.counsel')
+          .or(page.getByText(/What would you do|Que ferais-tu/))
+          .count(),
+      ).toBe(0);
     await playTogether([ada, bea], 8);
     // A fresh page knows the past only by asking for it.
     await ada.reload();
