@@ -67,7 +67,7 @@ describe.each(GAMES)('explain as I play, %s', (game, records, final) => {
       }
       const told = final.flatMap((id) => read.get(id) ?? []);
       expect(told, `${record}: ${final}`).not.toEqual([]);
-      expect(told[0]! / questions.length, record).toBeLessThan(0.85);
+      expect(told[0]! / questions.length, record).toBeLessThan(0.65);
       // Who reads these has read all that still fits the last ones.
       const unread = questions
         .slice(-3)

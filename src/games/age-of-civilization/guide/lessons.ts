@@ -30,7 +30,7 @@ export const LESSONS: Cues<Aoc, keyof typeof words> = {
   coins: { rule: 'AOC-CIV-7', fits: (now) => may<Aoc>('birth', 'annex')(now) && now.s.market.some(({ coins }) => coins > 0) },
   workers: { rule: 'AOC-ACT-2', fits: may<Aoc>('place') },
   rest: { rule: 'AOC-RST-1', fits: may<Aoc>('rest') },
-  end: { rule: 'AOC-END-1', fits: ({ s }) => s.round >= ROUNDS - 2 },
+  end: { rule: 'AOC-END-1', fits: ({ s }) => s.round >= ROUNDS / 2 },
   tie: { rule: 'AOC-END-2', fits: ({ s }) => s.round === ROUNDS },
   warAhead: { rule: 'AOC-TRM-5', fits: ({ s }) => forecastOf(s).war !== undefined },
   plagueAhead: { rule: 'AOC-PLG-1', fits: ({ s }) => forecastOf(s).plague !== undefined },

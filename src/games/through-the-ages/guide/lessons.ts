@@ -121,8 +121,8 @@ export function lessonOfEvent(e: GameEvent): Lesson | undefined {
   return lesson === 'tokens' && !e.by.food && !e.by.resources ? undefined : lesson;
 }
 
-/** The last civil deck is being drawn: what the end counts is told while one can still plan for it. */
-export const lessonOfTime = (s: State): Lesson | undefined => (s.age >= versionOf(s).lastAge ? 'scoring' : undefined);
+/** What the end counts is told an age before the last one, but not in the first turns: one can still plan for it then. */
+export const lessonOfTime = (s: State): Lesson | undefined => (s.age >= Math.max(1, versionOf(s).lastAge - 1) ? 'scoring' : undefined);
 
 /** So few cards of the age are left that a turn or two bring its end. */
 const SOON = 12;
