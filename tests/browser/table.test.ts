@@ -148,6 +148,10 @@ describe('a table tells', () => {
     await scene.waitFor({ state: 'detached' });
     await page.keyboard.press('r');
     expect(await scene.getByRole('heading', { level: 2 }).textContent()).toContain(title!);
+    // The button that goes on names its key, whatever has the focus.
+    await scene.locator('footer .btn.ink', { hasText: 'N' }).waitFor();
+    await page.keyboard.press('n');
+    await scene.waitFor({ state: 'detached' });
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });

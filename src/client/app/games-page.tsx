@@ -38,7 +38,7 @@ function GameCard({ game, onDelete }: { readonly game: GameSummary; readonly onD
           {game.seats.map((seat, i) => (
             <li key={i}>
               <Seal seat={i} size={22} />
-              {seat.name || say('games.you')}
+              {/^\d$/.test(seat.name) ? say('games.player', { n: i + 1 }) : seat.name || say('games.you')}
               <Points n={game.scores[i] ?? 0} size="s" label={`${say('games.score')} ${game.scores[i] ?? 0}`} />
             </li>
           ))}

@@ -15,6 +15,7 @@ export const en = {
   'games.move': ({ n }: { n: number }) => (n === 1 ? 'move 1' : `move ${n}`),
   'games.score': 'Score',
   'games.you': 'You',
+  'games.player': (p: { n: number }) => `Player ${p.n}`,
   'games.settings': 'Options',
   'games.new': 'Set up a table',
 

@@ -17,6 +17,7 @@ export const fr: Translation<typeof en> = {
   'games.move': ({ n }) => `coup ${n}`,
   'games.score': 'Score',
   'games.you': 'Toi',
+  'games.player': ({ n }) => `Joueur ${n}`,
   'games.settings': 'Options',
   'games.new': 'Créer une table',
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
 import { useLang } from '../i18n/i18n.js';
 import { Die } from '../kit/die.js';
-import { Button, Icon, Kbd, Mark, Seal, seatColours } from '../kit/index.js';
+import { Button, Icon, Kbd, Seal, seatColours } from '../kit/index.js';
 import { changeSettings } from '../site/settings.js';
 import type { AnyBoardPackage } from './board-package.js';
 import type { Moment, MomentSeat, Tally } from './moment.js';
@@ -87,7 +87,7 @@ export function MomentPlate({ moments, pack, snapshot, openRule }: PlateProps) {
             </Button>
           )}
           <Button small kind="ink" onClick={moments.next}>
-            {say(isCounting ? 'scoring.finish' : 'moment.next')} <Mark name="next" size={11} />
+            {say(isCounting ? 'scoring.finish' : 'moment.next')} <Kbd>N</Kbd>
           </Button>
         </footer>
       </div>

@@ -28,7 +28,7 @@ const isAnotherAnswer = (el: Element | null, plan: Plan | null): boolean =>
   // The chips of a plan have been pressed already: the warning is about what came after them.
   plan ? !!el?.closest('.prompt .acts') : !!el?.closest('.prompt') && !el.matches('.chip.sel');
 
-/** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges, R shows the last moment again; arrows walk through the past. */
+/** 1-9 pick, Enter confirms, U takes back, E ends, Escape steps back, Z enlarges, N goes on from a moment, R shows the last one again; arrows walk through the past. */
 export function useTableKeys<T extends Shape>({ picking, plan, history, last, undo, zoom, moments, help }: Keys<T>): void {
   // Before the next key can come: a quick hand must not act on the question before.
   useLayoutEffect(() => {
@@ -73,6 +73,10 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
         case '?':
           help();
           return true;
+        case 'n':
+        case 'N':
+          if (moments.current) moments.next();
+          return moments.current !== undefined;
         case 'r':
         case 'R':
           if (moments.all.length > 0) moments.replay(moments.all.at(-1)!);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { factsOf } from '../storage.js';
 import { en } from '../text.en.js';
 import { fr } from '../text.fr.js';
 import { seatName, tableSay, tableWords } from '../texts.js';
@@ -17,6 +18,13 @@ describe('the words of the table', () => {
     const me = { name: 'Ada', kind: 'me' } as const;
     expect(seatName([me, { name: 'Bo', kind: 'bot' }], 0, tableSay('fr'))).toBe('Toi');
     expect(seatName([me, { name: 'Bo', kind: 'friend' }], 0, tableSay('fr'))).toBe('Ada');
+  });
+
+  it('call whoever a record does not name by number, never a bare figure', async () => {
+    await Promise.all([tableWords.load('fr'), tableWords.load('en')]);
+    const seats = factsOf({ seats: 2, table: {} } as never).seats;
+    expect(seats.map((_, seat) => seatName(seats, seat, tableSay('fr')))).toEqual(['Joueur 1', 'Joueur 2']);
+    expect(seatName(seats, 1, tableSay('en'))).toBe('Player 2');
   });
 
   it('are said in the other language while those of one are on their way', async () => {
