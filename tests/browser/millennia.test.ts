@@ -107,4 +107,19 @@ describe('the set-up of Millennia', () => {
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });
+
+  it('who looks at the board of somebody else is not told that it is theirs', async () => {
+    const page = await site.page();
+    await prepare(page);
+    await openLate(page, 'millennia', 'four', 0);
+    await page
+      .getByRole('button', { name: 'Board of Bot 1' })
+      .or(page.getByRole('button', { name: /Bot 1/ }))
+      .first()
+      .click();
+    await page.locator('.seat-switch').getByRole('radio', { name: 'Bot 1', checked: true }).waitFor();
+    expect(await page.locator('.rpn').textContent()).not.toMatch(/you/);
+    expect(await page.locator('.lock').first().getAttribute('title')).toContain('Bot 1');
+    await page.context().close();
+  });
 });

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { AGES } from '../../../games/millennia/ask/selectors.js';
 import { Seal } from '../../kit/index.js';
 import { listed } from '../../table/board-words.js';
-import { classes, nameOfSeat, useDesk } from './desk.js';
+import { classes, isOwn, nameOfSeat, useDesk } from './desk.js';
 
 const PHASES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
@@ -44,8 +44,9 @@ function Awaited() {
   const desk = useDesk();
   const { snapshot, words, me } = desk;
   if (snapshot.over || snapshot.asked.length === 0) return <span class="wait" />;
-  const others = snapshot.asked.filter((seat) => seat !== me);
-  const mine = snapshot.asked.includes(me);
+  const isMe = (seat: number): boolean => seat === me && isOwn(desk);
+  const others = snapshot.asked.filter((seat) => !isMe(seat));
+  const mine = snapshot.asked.some(isMe);
   const names = others.map((seat) => nameOfSeat(desk, seat));
   const said = mine
     ? snapshot.asked.length > 1

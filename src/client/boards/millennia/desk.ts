@@ -26,6 +26,9 @@ export function deskOf(props: BoardProps<Mil>): Desk {
 /** Is the area shown that of who looks at it? */
 export const isOwn = ({ snapshot, me }: Desk): boolean => snapshot.viewer === me;
 
+/** Whose area it is, for words that say "you" to its owner: nobody's name then. */
+export const whoseArea = (desk: Desk): string => (isOwn(desk) ? '' : nameOfSeat(desk, desk.me));
+
 /** What cannot change during this question: a lock on each such place would only be noise. */
 const QUIET = new Set([
   'ANSWER_FIRST',

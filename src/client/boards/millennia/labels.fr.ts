@@ -39,8 +39,8 @@ export const labels: Translation<typeof english> = {
   standing: ({ who }) => `ici : ${who}`,
   beyond: 'puis',
   'beyond.last': 'Après la dernière case',
-  'lock.open': ({ what }) => `${what} : ouvert pour toi`,
-  'lock.closed': ({ what, by }) => `${what} : fermé pour toi, s’ouvre sur ${by}`,
+  'lock.open': ({ what, who }) => `${what} : ouvert pour ${who || 'toi'}`,
+  'lock.closed': ({ what, by, who }) => `${what} : fermé pour ${who || 'toi'}, s’ouvre sur ${by}`,
   'track.fold': ({ track }) => `${track} : montrer seulement les prochaines cases`,
   'track.unfold': ({ track }) => `${track} : montrer toute la piste`,
 
@@ -72,10 +72,10 @@ export const labels: Translation<typeof english> = {
   'by.hand.on': 'prochain paiement à la main',
 
   price: ({ n }) => `te coûte ${n} or`,
-  'discount.yours': ({ n }) => `ta remise −${n}`,
+  'discount.yours': ({ n, who }) => `${who ? `${who} : remise` : 'ta remise'} −${n}`,
   'wonders.now': 'maintenant',
   'end.short': 'à la fin',
-  'research.points': ({ n }) => `1 fois par âge · tu as ${n} PR`,
+  'research.points': ({ n, who }) => `1 fois par âge · ${who ? `${who} a` : 'tu as'} ${n} PR`,
   'research.have': ({ n }) => `tu as ${n} PR`,
   'research.done': 'faite cet âge',
   'rp.price': ({ n }) => `${n} points de recherche`,

@@ -2,7 +2,7 @@ import { RESEARCH_EFFECTS } from '../../../games/millennia/cards/actions.js';
 import { researchOf } from '../../../games/millennia/cards/index.js';
 import { abilitySigns, describeAbility, describeEffects, effectSigns } from '../../../games/millennia/say/describe-ability.js';
 import { Icon, Roving, stateClass, Zone } from '../../kit/index.js';
-import { classes, lookAt, nameOfSeat, unlessOpen, useDesk } from './desk.js';
+import { classes, lookAt, nameOfSeat, unlessOpen, useDesk, whoseArea } from './desk.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { Marker } from './pieces.js';
 import { effectId } from './places.js';
@@ -11,7 +11,8 @@ import { BoardActionButton } from './tracks.js';
 
 /** Research: how points are made, what they buy once an age, and the four cards to be claimed. */
 export function Research() {
-  const { s, words, mine, next } = useDesk();
+  const desk = useDesk();
+  const { s, words, mine, next } = desk;
   return (
     <Zone
       class="of rese"
@@ -20,7 +21,7 @@ export function Research() {
         <span class="muted s12 rpn">
           {mine.researched
             ? words.t('research.done')
-            : words.t(next && next.rp !== mine.rp ? 'research.have' : 'research.points', { n: mine.rp })}
+            : words.t(next && next.rp !== mine.rp ? 'research.have' : 'research.points', { n: mine.rp, who: whoseArea(desk) })}
           {next && next.rp !== mine.rp && <span class="pv">→ {next.rp}</span>}
         </span>
       }

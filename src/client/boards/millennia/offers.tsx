@@ -4,7 +4,7 @@ import { buildingOf, wonderOf } from '../../../games/millennia/cards/index.js';
 import { cardSigns, ownerOf, pairsOf } from '../../../games/millennia/guide/facts.js';
 import { describeAbility } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Roving, stateClass, Vignette, Zone } from '../../kit/index.js';
-import { classes, type Desk, lookAt, nameOfSeat, shownCard, useDesk } from './desk.js';
+import { classes, type Desk, lookAt, nameOfSeat, shownCard, useDesk, whoseArea } from './desk.js';
 import { WONDER_GLYPHS } from './glyphs.js';
 import { Life, Marker } from './pieces.js';
 import { Signs, TypeMark } from './signs.js';
@@ -43,13 +43,14 @@ export function Prosperity() {
 }
 
 export function Wonders() {
-  const { s, words, mine } = useDesk();
+  const desk = useDesk();
+  const { s, words, mine } = desk;
   const off = wonderDiscount(s, mine);
   return (
     <Zone
       class="of wond"
       title={words.t('zone.wonders')}
-      aside={off > 0 ? <span class="muted s12">{words.t('discount.yours', { n: off })}</span> : undefined}
+      aside={off > 0 ? <span class="muted s12">{words.t('discount.yours', { n: off, who: whoseArea(desk) })}</span> : undefined}
     >
       <Roving class={classes('w4', s.wondersNext.length === 0 && 'last')} label={words.t('zone.wonders')}>
         {s.dealt.wonders.map((id, i) => id && <WonderCard key={id} id={id} standing={s.wondersNow[i] ? 'now' : 'gone'} />)}

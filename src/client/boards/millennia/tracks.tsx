@@ -4,7 +4,7 @@ import { TRACKS, type TrackId } from '../../../games/millennia/cards/tracks.js';
 import { placesOf } from '../../../games/millennia/guide/facts.js';
 import { costSigns, describeAction, describeMaximise, effectSigns } from '../../../games/millennia/say/describe-ability.js';
 import { Coin, Icon, Roving, sign, stateClass } from '../../kit/index.js';
-import { classes, lookAt, unlessOpen, useDesk } from './desk.js';
+import { classes, lookAt, unlessOpen, useDesk, whoseArea } from './desk.js';
 import { TABLE_GLYPHS, TRACK_GLYPHS } from './glyphs.js';
 import { actionId } from './places.js';
 import { Signs } from './signs.js';
@@ -144,11 +144,13 @@ function InfluencePrice() {
 
 /** Between the last open space and the first locked one. */
 function Lock({ track }: { track: TrackId }) {
-  const { s, words, mine } = useDesk();
+  const desk = useDesk();
+  const { s, words, mine } = desk;
   const { lockBefore } = trackOf(s, track);
   if (lockBefore === undefined) return null;
   const open = isUnlocked(s, mine, track);
-  const label = words.t(open ? 'lock.open' : 'lock.closed', { what: words.g(`lock.${track as 'war'}`), by: openedBy(track, words.g) });
+  const said = { what: words.g(`lock.${track as 'war'}`), by: openedBy(track, words.g), who: whoseArea(desk) };
+  const label = words.t(open ? 'lock.open' : 'lock.closed', said);
   return (
     <span class={classes('lock', open && 'open')} style={{ '--at': lockBefore }} role="img" aria-label={label} title={label}>
       <Icon name={open ? TABLE_GLYPHS.unlocked : TABLE_GLYPHS.locked} size={13} />

@@ -181,8 +181,8 @@ export const labels = {
   'mark.games.text': ({ who, n }: { who: string; n: number }) => `Until the next turn of ${who}, whoever attacks loses ${n} culture.`,
   'mark.games.mine': ({ n }: { n: number }) => `Until your next turn, whoever attacks loses ${n} culture.`,
   'mark.prize': 'Nobel Prize',
-  'mark.prize.text': ({ n, done }: { n: number; done: number }) =>
-    `For whoever develops ${n} technologies in a turn; you: ${done} this turn.`,
+  'mark.prize.text': ({ n, done, who }: { n: number; done: number; who: string | undefined }) =>
+    `For whoever develops ${n} technologies in a turn; ${who ?? 'you'}: ${done} this turn.`,
   'mark.work': 'Anybody may build a stage:',
   'events.seen': 'The next event, as far as you know',
   'events.now': 'now:',

@@ -188,8 +188,8 @@ export const labels: Translation<typeof english> = {
     `Jusqu’au prochain tour ${de(who)}, qui attaque perd ${n} points de culture.`,
   'mark.games.mine': ({ n }: { n: number }) => `Jusqu’à ton prochain tour, qui attaque perd ${n} points de culture.`,
   'mark.prize': 'Prix Nobel',
-  'mark.prize.text': ({ n, done }: { n: number; done: number }) =>
-    `Pour qui développe ${n} technologies en un tour ; toi : ${done} ce tour.`,
+  'mark.prize.text': ({ n, done, who }: { n: number; done: number; who: string | undefined }) =>
+    `Pour qui développe ${n} technologies en un tour ; ${who ?? 'toi'} : ${done} ce tour.`,
   'mark.work': 'Chacun peut bâtir une étape :',
   'events.seen': 'Le prochain événement, autant que tu saches',
   'events.now': 'à présent :',

@@ -22,6 +22,7 @@ export function Marks() {
   const desk = useDesk();
   const { s, words, me, mine, zoom } = desk;
   const { prize, games } = s.marks;
+  const whose = desk.snapshot.viewer === me ? undefined : desk.snapshot.seats[me]?.name;
   return (
     <>
       {games && (
@@ -45,7 +46,7 @@ export function Marks() {
             <b>{words.t('mark.prize')}</b>
             <Fig n={prize.culture} what="culture" signed size={13} words={words} />
           </span>
-          <span class="what">{words.t('mark.prize.text', { n: prize.technologies, done: mine.lore.developed ?? 0 })}</span>
+          <span class="what">{words.t('mark.prize.text', { n: prize.technologies, done: mine.lore.developed ?? 0, who: whose })}</span>
         </button>
       )}
       {commonWorks(desk).map((work) => (
