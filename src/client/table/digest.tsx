@@ -22,7 +22,7 @@ export interface DigestProps {
 /** When my turn begins: what has happened since the last one, what concerns me first. Gone with my first move, or when closed. */
 export function Digest({ lines, passing, me, seats, brief, choose }: DigestProps) {
   const say = useTableText();
-  const news = useMemo(() => digestOf(lines, me, passing.plies, passing.acted), [lines, me, passing.acted]);
+  const news = useMemo(() => digestOf(lines, me, passing.plies, passing.acted, passing.read), [lines, me, passing.acted]);
   const [closed, setClosed] = useState<LogLine>();
   const [open, setOpen] = useState<LogLine>();
   const count = news.toMe.length + news.others.reduce((n, { lines: own }) => n + gathered(own).length, 0);

@@ -22,11 +22,18 @@ const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Everything since the seat's last turn; nothing once it has played on. Headings are left out, and what it was spared to decide.
- * `acted`: the ply of its last act, which may have left no line (offers are closed, a fighter is sealed).
+ * `acted`: the ply of its last act, which may have left no line (offers are closed, a fighter is sealed); `read`: what could be
+ * read of the log by then.
  */
-export function digestOf(lines: readonly LogLine[], me: Seat, passed: ReadonlySet<number> = NONE, acted = 0): News {
+export function digestOf(
+  lines: readonly LogLine[],
+  me: Seat,
+  passed: ReadonlySet<number> = NONE,
+  acted = 0,
+  read: readonly LogLine[] = lines,
+): News {
   const isPassed = (line: LogLine): boolean => line.seat === me && line.kind === 'line' && passed.has(line.ply);
-  const since = newsOf(passed.size > 0 ? lines.filter((line) => !isPassed(line)) : lines, me, acted);
+  const since = newsOf(passed.size > 0 ? lines.filter((line) => !isPassed(line)) : lines, me, acted, new Set(read.map(placeOf)));
   const mine = since.filter((line) => line.seat === me || line.affects.includes(me));
   const toMe = mine.map((line) => ({ line, alike: since.filter((other) => befalls(line, other)) }));
   const isTold = (line: LogLine): boolean =>
@@ -64,7 +71,7 @@ function isAlike(a: unknown, b: unknown): boolean {
 }
 
 /** Where turns have headings, the turn of the next one tells where mine ended; else my last line does. */
-function newsOf(lines: readonly LogLine[], me: Seat, acted: number): readonly LogLine[] {
+function newsOf(lines: readonly LogLine[], me: Seat, acted: number, read: ReadonlySet<string>): readonly LogLine[] {
   const turns = lines.flatMap((line, i) => (line.kind === 'turn' && line.seat !== undefined ? [{ i, line }] : []));
   const now = turns.at(-1);
   const isMine = now?.line.seat === me;
@@ -72,7 +79,7 @@ function newsOf(lines: readonly LogLine[], me: Seat, acted: number): readonly Lo
   const next = own && turns.find(({ i, line }) => i > own.i && line.seat !== me);
   const hasPlayed = (from: number, ply: number) =>
     lines.slice(from).some((line) => line.seat === me && line.kind === 'line' && line.ply > ply);
-  if (!isMine || !next) return sinceLastLine(lines, me, acted);
+  if (!isMine || !next) return sinceLastLine(lines, me, acted, read);
   if (hasPlayed(now.i, now.line.ply) || acted > now.line.ply) return [];
   const end = next.line.ply;
   return lines.filter((line, i) => line.kind === 'line' && line.ply >= end && (i > next.i || line.byItself === true));
@@ -82,10 +89,15 @@ function newsOf(lines: readonly LogLine[], me: Seat, acted: number): readonly Lo
  * What followed from the last move itself counts only when it struck the seat (a war at the end of the round). What came to
  * the seat by itself (its income, a life that is over) is no act of it.
  */
-function sinceLastLine(lines: readonly LogLine[], me: Seat, acted: number): readonly LogLine[] {
+function sinceLastLine(lines: readonly LogLine[], me: Seat, acted: number, read: ReadonlySet<string>): readonly LogLine[] {
   const last = lines.findLastIndex((line) => line.kind === 'line' && (line.seat ?? line.by) === me && !line.byItself);
   if (last < 0) return [];
   const ply = Math.max(lines[last]!.ply, acted);
   const isMine = (line: LogLine): boolean => line.seat === me || line.affects.includes(me);
-  return lines.slice(last + 1).filter((line) => line.kind === 'line' && (line.ply > ply || (isMine(line) && line.ply === ply)));
+  // What others did in secret has come to light since, at its own place in the log.
+  const isNew = (line: LogLine, i: number): boolean =>
+    i > last && (line.ply > ply || (isMine(line) && line.ply === ply)) ? true : line.seat !== me && !read.has(placeOf(line));
+  return lines.filter((line, i) => line.kind === 'line' && isNew(line, i));
 }
+
+const placeOf = ({ ply, seat }: LogLine): string => `${ply} ${seat}`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Shape } from '../../kernel/types.js';
+import type { LogLine } from './board-package.js';
 import type { Choice, Snapshot, Table } from './table.js';
 import { useTableText } from './texts.js';
 import type { Picking } from './use-picking.js';
@@ -22,6 +23,15 @@ export interface Passing {
   readonly plies: ReadonlySet<number>;
   /** The ply that my last act has led to; 0 before the first, when it was taken back, and where several share the screen. */
   readonly acted: number;
+  /** The log as it stood when I acted: what others did in secret comes to light later, at its own place. */
+  readonly read?: readonly LogLine[];
+}
+
+export function useRead(passing: Passing, lines: readonly LogLine[]): Passing {
+  const { acted } = passing;
+  const kept = useRef({ acted, lines, read: lines });
+  kept.current = { acted, lines, read: kept.current.acted === acted ? kept.current.read : kept.current.lines };
+  return acted > 0 ? { ...passing, read: kept.current.read } : passing;
 }
 
 /**

@@ -155,6 +155,10 @@ describe('the log', () => {
     const after = (acted: number) => digestOf([...since, line('t5', { ply: 21, seat: 1 })], 0, new Set(), acted);
     expect([after(20).toMe.map((x) => x.line.text), after(20).others.length]).toEqual([['war', 'my card is over'], 1]);
     expect([after(21).head, after(0)]).toEqual([undefined, digestOf([...since, line('t5', { ply: 21, seat: 1 })], 0)]);
+    // What another one did in secret before it is news when it comes to light.
+    const secret = [...since.slice(0, 1), line('in secret', { ply: 18, seat: 1 }), line('all is open', { ply: 21 })];
+    const opened = (read: readonly LogLine[]) => digestOf(secret, 0, new Set(), 19, read).others.map((x) => x.lines[0]!.text);
+    expect([opened(since.slice(0, 1)), opened(secret.slice(0, 2))]).toEqual([['in secret', 'all is open'], ['all is open']]);
     // Nor is what my own act has led to.
     expect(told([...since, line('my battle', { ply: 22, by: 0, affects: [0, 1] })], 0)).toEqual([[]]);
   });
