@@ -295,10 +295,10 @@ describe('Civilization', () => {
     const page = await site.page();
     await prepare(page);
     await openLate(page, 'civilization', 'basic-five', 300);
-    const places = page.getByRole('list', { name: 'Place by place' });
-    await expect.poll(() => places.count()).toBe(5);
+    const places = page.getByRole('list', { name: 'Map', exact: true });
+    await places.nth(4).waitFor({ state: 'attached' });
     for (const list of await places.all()) expect(await list.getByRole('listitem').first().textContent()).toMatch(/^.+: [a-z]/i);
-    expect(await page.locator('.rival .count').first().getAttribute('aria-label')).toMatch(/\d$/);
+    expect(await page.locator('.rival .count').first().getAttribute('title')).toMatch(/\d$/);
     // Whose act a line of the log tells is not told by a seal alone.
     expect(await page.locator('.log .row .sr').first().textContent()).toMatch(/^Bot \d, $/);
     expect(troublesOf(page)).toEqual([]);

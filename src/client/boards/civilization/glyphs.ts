@@ -193,7 +193,6 @@ export const TABLE_GLYPHS = {
   village: 'hut',
   city: 'guarded-tower',
   grow: 'upgrade',
-  gold: 'two-coins',
   sell: 'swap-bag',
   milestone: 'medal',
   look: 'telescope',

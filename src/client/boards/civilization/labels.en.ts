@@ -48,7 +48,7 @@ export const labels = {
 
   'map.label': 'Map of the world',
   'map.help':
-    'Arrow keys walk from space to space, Enter chooses, plus and minus zoom, page down goes on to what can be chosen, or what is yours. Key L opens the same choices as a list.',
+    'Arrow keys walk from space to space, Enter chooses, plus and minus zoom, page down leads to a choice, or to what is yours. Key L opens the same choices as a list.',
   'map.mini': 'The whole world: press to go there',
   'map.nearer': 'Nearer',
   'map.farther': 'Farther',
@@ -166,8 +166,6 @@ export const labels = {
   'sheet.empty': 'Nothing stands here.',
   'sheet.aboard': ({ what, cargo }: What & { cargo: string }) => `${what}, on board ${cargo}`,
   'sheet.neighbours': ({ list }: { list: string }) => `Beside it: ${list}`,
-  places: 'Place by place',
-  'milestone.so-far': ({ n, all }: { n: number; all: number }) => `${n} of ${all}`,
   'sheet.war': 'a battle may follow',
 
   'battle.of': ({ where }: Where) => `Battle: ${where}`,

@@ -49,7 +49,7 @@ export const labels: Translation<typeof en> = {
 
   'map.label': 'Carte du monde',
   'map.help':
-    'Les flèches vont de case en case, Entrée choisit, plus et moins changent l’échelle, page suivante mène à ce qu’on peut choisir, ou à ce qui est à toi. La touche L ouvre les mêmes choix en liste.',
+    'Les flèches vont de case en case, Entrée choisit, plus et moins changent l’échelle, page suivante mène à un choix, ou à ce qui est à toi. La touche L ouvre les mêmes choix en liste.',
   'map.mini': 'Le monde entier : appuie pour y aller',
   'map.nearer': 'Plus près',
   'map.farther': 'Plus loin',
@@ -167,8 +167,6 @@ export const labels: Translation<typeof en> = {
   'sheet.empty': 'Il n’y a rien ici.',
   'sheet.aboard': ({ what, cargo }: What & { cargo: string }) => `${what}, à bord ${cargo}`,
   'sheet.neighbours': ({ list }: { list: string }) => `À côté : ${list}`,
-  places: 'Lieu par lieu',
-  'milestone.so-far': ({ n, all }: { n: number; all: number }) => `${n} sur ${all}`,
   'sheet.war': 'une bataille peut suivre',
 
   'battle.of': ({ where }: Where) => `Bataille : ${where}`,

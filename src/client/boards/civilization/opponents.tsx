@@ -70,7 +70,7 @@ function Means({ seat }: { readonly seat: Seat }) {
         {delta !== undefined && delta !== 0 && <Delta n={delta} />}
         {sizes.map((n, size) =>
           n > 0 ? (
-            <span key={size} class="count" role="img" aria-label={`${words.name(`size.${size}`)} ${n}`} title={words.name(`size.${size}`)}>
+            <span key={size} class="count" role="img" title={`${words.name(`size.${size}`)} ${n}`}>
               <SettlementIcon seat={seat} size={size} width={24} />
               {n}
             </span>
@@ -103,7 +103,7 @@ function Means({ seat }: { readonly seat: Seat }) {
 
 function Count({ icon, n, label }: { readonly icon: Parameters<typeof Icon>[0]['name']; readonly n: number; readonly label: string }) {
   return n > 0 ? (
-    <span class="count" role="img" aria-label={`${label} ${n}`} title={label}>
+    <span class="count" role="img" title={`${label} ${n}`}>
       <Icon name={icon} size={14} />
       {n}
     </span>

@@ -14,7 +14,7 @@ const battle = () => import('./panels/battle.js').then((m) => m.BattlePanel);
 const mine = () => import('./panels/mine.js').then((m) => m.Mine);
 const phone = () => import('./phone.js').then((m) => m.PhoneBoard);
 const region = () => import('./panels/region-sheet.js').then((m) => m.RegionSheet);
-const whereabouts = () => import('./panels/whereabouts.js').then((m) => m.Whereabouts);
+const whereabouts = () => import('./panels/mine.js').then((m) => m.Whereabouts);
 const loupe = () => import('./map/loupe.js').then((m) => m.Loupe);
 const tale = () => import('./panels/battle-rounds.js').then((m) => m.BattleTale);
 

@@ -23,7 +23,7 @@ export interface MapBoardProps {
   readonly focus?: { readonly key: string; readonly spaces: readonly string[]; readonly nearer?: boolean };
   /** Where the keyboard begins, until something has been pressed or comes into sight. */
   readonly start?: string | undefined;
-  /** What the keyboard goes through by page down and page up: who cannot see them would have to look for them everywhere. */
+  /** What the keyboard goes through by page down: who cannot see them would have to look for them everywhere. */
   readonly stops?: readonly string[] | undefined;
   /** Buttons, a small map, a loupe: laid over the map. They get the camera, and the spaces that have no room for their name at this scale. */
   readonly children?: (control: CameraControl, settled: Settled, unnamed: readonly string[]) => ComponentChildren;
@@ -108,11 +108,8 @@ export function MapBoard({ drawing, label, help, describe, press, point, focus, 
     if (e.key === '+' || e.key === '=') control.step(1);
     else if (e.key === '-') control.step(-1);
     else if ((e.key === 'Enter' || e.key === ' ') && cursor !== null) press(cursor, { finger: false, anchor: win.current! });
-    else if (e.key.startsWith('Page')) {
-      const here = stops.indexOf(cursor ?? '');
-      const to = stops.at((here + (e.key === 'PageDown' ? 1 : here < 0 ? 0 : -1)) % stops.length);
-      if (to !== undefined) goTo(to);
-    } else if (e.key.startsWith('Arrow')) {
+    else if (e.key === 'PageDown' && stops.length > 0) goTo(stops[(stops.indexOf(cursor ?? '') + 1) % stops.length]!);
+    else if (e.key.startsWith('Arrow')) {
       const from = atlas.spaces.get(cursor ?? first)!;
       const to = cursor === null ? from : neighbourTowards(atlas, from, e.key);
       if (to) goTo(to.id);

@@ -15,6 +15,8 @@ import { Ledger } from './ledger.js';
 import { StackBox } from './stack-box.js';
 import { Whereabouts } from './whereabouts.js';
 
+export { Whereabouts };
+
 /** My area: the chosen stack or what I own at a glance, treasury and production, settlements, cards. */
 export function Mine() {
   const desk = useDesk();
@@ -222,7 +224,7 @@ function Milestones() {
                 <span aria-hidden="true">
                   {progress(s, me, i)} / {milestone.n}
                 </span>
-                <span class="sr">{words.t('milestone.so-far', { n: progress(s, me, i), all: milestone.n })}</span>
+                <span class="sr">{words.t('goal.places', { n: progress(s, me, i), all: milestone.n })}</span>
               </b>
             )}
           </li>

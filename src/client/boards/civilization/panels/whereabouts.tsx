@@ -8,7 +8,7 @@ import { figuresAt } from './space-words.js';
 export function Whereabouts({ seat }: { readonly seat: Seat }) {
   const desk = useDesk();
   return (
-    <ul class="sr" aria-label={desk.words.t('places')}>
+    <ul class="sr" aria-label={desk.words.t('page.map')}>
       {placesOf(desk, seat).map((place) => (
         <li key={place}>{place}</li>
       ))}

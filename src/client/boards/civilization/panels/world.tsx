@@ -67,11 +67,10 @@ export function World({ children, home = false }: WorldProps) {
 }
 
 /** What can be chosen, or else what is mine. */
-function stopsOf(spaces: readonly SpaceView[], marks: MapView['marks'], me: Seat): readonly string[] {
-  const offered = [...marks.keys()];
-  const isMine = ({ settlement, stacks }: SpaceView): boolean => settlement?.seat === me || stacks.some(({ seat }) => seat === me);
-  return offered.length > 0 ? offered : spaces.filter(isMine).map(({ id }) => id);
-}
+const stopsOf = (spaces: readonly SpaceView[], marks: MapView['marks'], me: Seat): readonly string[] =>
+  marks.size > 0
+    ? [...marks.keys()]
+    : spaces.flatMap(({ id, settlement, stacks }) => ([settlement, ...stacks].some((it) => it?.seat === me) ? [id] : []));
 
 const keyOf = (marks: ReadonlyMap<string, Mark>): string => [...marks].join(';');
 
