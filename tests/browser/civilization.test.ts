@@ -295,7 +295,7 @@ describe('Civilization', () => {
     const page = await site.page();
     await prepare(page);
     await openLate(page, 'civilization', 'basic-five', 300);
-    const places = page.getByRole('list', { name: 'Map', exact: true });
+    const places = page.getByRole('region', { name: 'Map', exact: true }).getByRole('list');
     await places.nth(4).waitFor({ state: 'attached' });
     for (const list of await places.all()) expect(await list.getByRole('listitem').first().textContent()).toMatch(/^.+: [a-z]/i);
     expect(await page.locator('.rival .count').first().getAttribute('title')).toMatch(/\d$/);

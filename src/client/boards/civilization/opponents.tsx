@@ -11,7 +11,6 @@ import { classes, type Desk, DeskProvider, deskOf, nameOfSeat, useDesk } from '.
 import { heldList, strengthOf, techsOf, wondersOf } from './facts.js';
 import { TABLE_GLYPHS } from './glyphs.js';
 import { SettlementIcon } from './map/pieces.js';
-import { Whereabouts } from './sheets.js';
 import { MarkerDisc } from './signs.js';
 
 /** The other civilisations: gold, settlements, figures, cards, and whether one can trade with them. */
@@ -52,7 +51,6 @@ function Opponent({ seat }: { readonly seat: Seat }) {
       </header>
       {!p.out && <Means seat={seat} />}
       {isAdvanced(s) && !p.out && <Reach desk={desk} seat={seat} />}
-      {!p.out && <Whereabouts seat={seat} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { BattlePanel, PurchaseSheet, TradeSheet } from './sheets.js';
 
 /** The other pages begin turned away: the tabs may have looked for them before they came. Pages: the map, the same choices as a list, my civilisation. In their phases trade and purchase lie on my page. */
 export function PhoneBoard() {
-  const { s, me, words, plan, snapshot } = useDesk();
+  const { s, words, plan, snapshot } = useDesk();
   const page = pageOf(s, snapshot.acting !== null);
   return (
     <div class="civ phone-civ">
@@ -35,7 +35,7 @@ export function PhoneBoard() {
         <Treasury />
         {!(page === 'purchase' && isAdvanced(s)) && <Ledger />}
         <Cards />
-        <Whereabouts seat={me} />
+        <Whereabouts />
       </section>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'preact';
 import type { Civ } from '../../../games/civilization/state/state.js';
-import type { Seat } from '../../../kernel/types.js';
 import { lazy } from '../../site/lazy.js';
 import type { BoardPackage } from '../../table/board-package.js';
 import type { LoupeProps } from './map/loupe.js';
@@ -14,7 +13,6 @@ const battle = () => import('./panels/battle.js').then((m) => m.BattlePanel);
 const mine = () => import('./panels/mine.js').then((m) => m.Mine);
 const phone = () => import('./phone.js').then((m) => m.PhoneBoard);
 const region = () => import('./panels/region-sheet.js').then((m) => m.RegionSheet);
-const whereabouts = () => import('./panels/mine.js').then((m) => m.Whereabouts);
 const loupe = () => import('./map/loupe.js').then((m) => m.Loupe);
 const tale = () => import('./panels/battle-rounds.js').then((m) => m.BattleTale);
 
@@ -27,7 +25,6 @@ export const BattlePanel = lazy<object>(battle, 'part');
 export const Mine = lazy<object>(mine, 'part');
 export const PhoneBoard = lazy<object>(phone, 'part');
 export const RegionSheet = lazy<ComponentProps<typeof import('./panels/region-sheet.js').RegionSheet>>(region, 'part');
-export const Whereabouts = lazy<{ readonly seat: Seat }>(whereabouts, 'part');
 export const Loupe = lazy<LoupeProps>(loupe, 'part');
 export const BattleTale = lazy<ComponentProps<typeof import('./panels/battle-rounds.js').BattleTale>>(tale, 'part');
 

@@ -15,8 +15,6 @@ import { Ledger } from './ledger.js';
 import { StackBox } from './stack-box.js';
 import { Whereabouts } from './whereabouts.js';
 
-export { Whereabouts };
-
 /** My area: the chosen stack or what I own at a glance, treasury and production, settlements, cards. */
 export function Mine() {
   const desk = useDesk();
@@ -31,7 +29,7 @@ export function Mine() {
       <Treasury />
       <Ledger />
       <Cards />
-      <Whereabouts seat={me} />
+      <Whereabouts />
     </section>
   );
 }

@@ -1,18 +1,24 @@
 import { openMarker } from '../../../../games/civilization/ask/settlements.js';
 import { isRegion, SPACES } from '../../../../games/civilization/cards/world.js';
 import type { Seat } from '../../../../kernel/types.js';
-import { type Desk, useDesk } from '../desk.js';
+import { type Desk, nameOfSeat, useDesk } from '../desk.js';
 import { figuresAt } from './space-words.js';
 
-/** For those who cannot see the map: every place where a civilisation has something, and what. */
-export function Whereabouts({ seat }: { readonly seat: Seat }) {
+/** For those who cannot see the map: every place where somebody has something, and what; my own first. */
+export function Whereabouts() {
   const desk = useDesk();
+  const { s, me, words } = desk;
+  const seats = s.players.map((_, i) => (me + i) % s.players.length);
   return (
-    <ul class="sr" aria-label={desk.words.t('page.map')}>
-      {placesOf(desk, seat).map((place) => (
-        <li key={place}>{place}</li>
+    <section class="sr" aria-label={words.t('page.map')}>
+      {seats.map((seat) => (
+        <ul key={seat} aria-label={nameOfSeat(desk, seat)}>
+          {placesOf(desk, seat).map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
       ))}
-    </ul>
+    </section>
   );
 }
 
