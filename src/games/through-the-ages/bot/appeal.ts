@@ -4,7 +4,7 @@ import { forceOf, forceOfCard } from '../ask/expeditions.js';
 import { attackOf, defenceOf } from '../ask/fights.js';
 import { defenceValue } from '../ask/forces.js';
 import { buildingPrice, growthPrice, sciencePrice, stagePrice, takingPrice, upgradePrice } from '../ask/prices.js';
-import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus } from '../ask/ratings.js';
+import { discontentOf, happinessOf, happyNeeded, strengthOf, tacticBonus, threatensUprising } from '../ask/ratings.js';
 import { givesOf, isUnit, levelOf, unitStrength } from '../ask/selectors.js';
 import { cardOf, technologyOf, territoryOf, wonderOf } from '../cards/index.js';
 import { consumptionOf } from '../change/production.js';
@@ -57,14 +57,18 @@ function appealOfTactic(o: Outlook, { card }: { readonly card: CardId }): number
   return gain + (gain >= 0 ? 0.5 * worthOfTactic(o, card) + (o.p.tactic === null ? 0.5 : 0) : 0) - perAction;
 }
 
+/** What it is worth at a glance that the worker given up keeps the others quiet. */
+const CALM = 6;
+
 /**
  * Giving up a building or a unit: while a worker waits for work, never; farms never, mines at the end alone, units when nobody
- * can attack any more.
+ * can attack any more; but where an uprising threatens (TTA-HAP-04) anything that gives no face, since without a production nothing else will end it.
  */
 function appealOfDestroying(o: Outlook, tech: CardId): number {
   const { s, seat, p, turns } = o;
   if (p.pool > discontentOf(s, seat)) return NEVER;
   const row = technologyOf(tech);
+  if (threatensUprising(s, seat) && (row.gives.happy ?? 0) === 0) return CALM - worthOfYield(o, row.gives);
   if (row.type === 'farm' || (row.type === 'mine' && turns > 2)) return NEVER;
   if (isUnit(row.type) && versionOf(s).isAdvanced && turns > 1) return NEVER;
   return -worthOfYield(o, row.gives) - 2;

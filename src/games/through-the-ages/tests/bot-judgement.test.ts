@@ -74,7 +74,24 @@ describe('an easy bot keeps the peace (TTA-HAP-04)', () => {
 
   it('where an uprising threatens, what helps against it comes first', () => {
     const uneasy = thinkable({ workers: { ...workers, philosophy: 2 }, pool: 0, ...rich });
-    expect(uneasy).toEqual([`destroy ${card('philosophy.a')}`]);
+    const helpful = ['agriculture', 'bronze', 'philosophy.a', 'warriors'].map((name) => `destroy ${card(name)}`);
+    expect(uneasy.toSorted()).toEqual(helpful.toSorted());
+  });
+});
+
+describe('nobody gives up what he needs', () => {
+  const givenUp = (player: PlayerSpec): string[] => {
+    const at = turn({ workers: { warriors: 3, agriculture: 2, bronze: 2, religion: 1 }, ...player });
+    const moves = offers(at, 0).filter(({ move }) => move === 'destroy');
+    const scores = appeal(at.state, 0, moves);
+    return moves.filter((_, i) => scores[i]! > Number.NEGATIVE_INFINITY).map((m) => ('tech' in m ? m.tech : ''));
+  };
+
+  it('unless an uprising threatens: then a unit, a mine or a farm may go, but no face (TTA-HAP-04)', () => {
+    expect(discontentOf(turn({ yellow: 12, pool: 0, workers: { religion: 1 } }).state, 0)).toBe(1);
+    expect(givenUp({ yellow: 12, pool: 0 })).toEqual(expect.arrayContaining([card('warriors'), card('bronze'), card('agriculture')]));
+    expect(givenUp({ yellow: 12, pool: 0, workers: { warriors: 3, bronze: 2, religion: 2 } })).not.toContain(card('warriors'));
+    expect(givenUp({ yellow: 12, pool: 1 })).not.toContain(card('warriors'));
   });
 });
 
