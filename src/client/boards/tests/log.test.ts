@@ -154,4 +154,15 @@ describe('what was done is told with what came of it', () => {
     expect(lines[gain - 2]!.deltas).toBeUndefined();
     expect(words.slice(gain, gain + 2)).toEqual(['Armed Intervention', 'Armed Intervention']);
   });
+
+  it('Through the Ages: no line says a gain in its words and beside them once more', async () => {
+    for (const name of ['full-3', 'new-3', 'agreed-2', 'simple-1']) {
+      const { lines, words } = await logOf('through-the-ages', name, 'en');
+      const twice = words.filter((said, i) => {
+        const beside = wordsIn(lines[i]!.deltas).match(/[+−]\d+/g) ?? [];
+        return beside.some((n) => said.includes(`${n} culture`));
+      });
+      expect(twice, name).toEqual([]);
+    }
+  });
 });

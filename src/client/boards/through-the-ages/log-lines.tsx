@@ -180,7 +180,11 @@ const SHOWN = [
   ['blue', 'blueTokens'],
 ] as const;
 
-function finish({ own, affects, event, cause: _cause, corruption, times, ...line }: Draft, words: Words): LogLine {
+/** Their words say the culture: beside them it would be read, and heard, a second time. */
+const TELLS_CULTURE: ReadonlySet<GameEvent['event']> = new Set(['final-bonus', 'famine']);
+
+function finish({ own: changed, affects, event, cause: _cause, corruption, times, ...line }: Draft, words: Words): LogLine {
+  const own = TELLS_CULTURE.has(event) ? { ...changed, culture: 0 } : changed;
   const isChanged = event !== 'scored' && SHOWN.some(([what]) => own[what]);
   const unseen = event === 'discarded' && line.card === undefined ? words.text({ key: 'log.discarded', params: { n: times } }) : undefined;
   const said = times > 1 ? (unseen ?? `${line.text} ×${times}`) : line.text;
