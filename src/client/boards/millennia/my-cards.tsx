@@ -3,42 +3,66 @@ import { cardSigns, sortedBuildings } from '../../../games/millennia/guide/facts
 import { abilitySigns, describeAbility, describeStandard } from '../../../games/millennia/say/describe-ability.js';
 import type { OwnBuilding } from '../../../games/millennia/state/state.js';
 import { Icon, Roving, stateClass } from '../../kit/index.js';
-import { classes, isOwn, lookAt, useDesk } from './desk.js';
+import { classes, type Desk, isOwn, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS, WONDER_GLYPHS } from './glyphs.js';
 import { Life } from './pieces.js';
 import { Signs } from './signs.js';
 
-/** My buildings, claimed research cards and wonders, one line each. */
+/** Beyond so many cards that do something, they lie in three columns. */
+const TWO_COLUMNS = 6;
+
+/** So many sleepers leave room for the word in one line. */
+const WITH_WORD = 2;
+
+/** My buildings, claimed research cards and wonders; what sleeps is only named, beside the title. */
 export function MyCards() {
   const desk = useDesk();
-  const { mine, words } = desk;
+  const { mine, words, layout } = desk;
   const title = words.t(isOwn(desk) ? 'zone.buildings.mine' : 'zone.buildings');
-  const n = mine.buildings.length + mine.research.length + mine.wonders.length;
+  const buildings = sortedBuildings(mine);
+  const asleep = layout === 'phone' ? [] : buildings.filter((b) => b.dormant);
+  const n = cardsAtWork(mine);
   return (
     <div class="mB">
       <div class="zhead">
         <h2 class="caps">{title}</h2>
         <span class="line" />
+        {asleep.length > 0 && (
+          <Roving class="mzz" label={words.g('state.dormant')}>
+            {asleep.length <= WITH_WORD && <span class="s12 muted">{words.g('state.dormant').toLowerCase()}</span>}
+            {asleep.map((b) => (
+              <BuildingLine key={b.id} building={b} />
+            ))}
+          </Roving>
+        )}
       </div>
       <Roving class={classes('mbs', n > 4 && 'many')} label={title}>
-        {sortedBuildings(mine).map((b) => (
-          <BuildingLine key={b.id} building={b} />
-        ))}
+        {buildings
+          .filter((b) => !asleep.includes(b))
+          .map((b) => (
+            <BuildingLine key={b.id} building={b} />
+          ))}
         {mine.research.map((id) => (
           <ResearchLine key={id} id={id} />
         ))}
         {[...mine.wonders, ...(mine.copied ? [mine.copied] : [])].map((id) => (
           <WonderLine key={id} id={id} />
         ))}
-        {n === 0 && <p class="none">{words.t('buildings.none')}</p>}
+        {n + asleep.length === 0 && <p class="none">{words.t('buildings.none')}</p>}
       </Roving>
     </div>
   );
 }
 
+const cardsAtWork = ({ buildings, research, wonders, copied }: Desk['mine']): number =>
+  buildings.filter((b) => !b.dormant).length + research.length + wonders.length + (copied ? 1 : 0);
+
+/** So many cards do something that they need the room which technologies leave. */
+export const isBuiltUp = (mine: Desk['mine']): boolean => cardsAtWork(mine) > TWO_COLUMNS;
+
 function BuildingLine({ building }: { building: OwnBuilding }) {
   const desk = useDesk();
-  const { s, words, next } = desk;
+  const { s, words, next, layout } = desk;
   const { id, engaged, dormant } = building;
   const { colour, age, last, ability } = buildingOf(id);
   const turns = !engaged && (next?.buildings.find((x) => x.id === id)?.engaged ?? false);
@@ -63,7 +87,7 @@ function BuildingLine({ building }: { building: OwnBuilding }) {
       <span class="mh">
         <b>{words.short(id)}</b>
         {dormant ? (
-          <span class="s12 muted">{words.g('state.dormant').toLowerCase()}</span>
+          layout === 'phone' && <span class="s12 muted">{words.g('state.dormant').toLowerCase()}</span>
         ) : last === undefined ? (
           <Icon name="laurels" size={13} label={words.t('end.short')} />
         ) : (

@@ -3,10 +3,13 @@ import type { OwnTech } from '../../../games/millennia/state/state.js';
 import { Icon, Roving, stateClass, Vignette } from '../../kit/index.js';
 import { classes, isOwn, lookAt, useDesk } from './desk.js';
 import { TABLE_GLYPHS, TYPE_GLYPHS } from './glyphs.js';
+import { isBuiltUp } from './my-cards.js';
 import { colourOfType, Life } from './pieces.js';
 
 /** Up to so many cards lie in one row with their picture; more of them are narrower and lie in two. */
 const ROOMY = 7;
+/** The same beside many buildings. */
+const ROOMY_BUILT = 4;
 
 /** My technologies: what they are, how long they live, which are turned. */
 export function MyTechnologies() {
@@ -15,7 +18,7 @@ export function MyTechnologies() {
   const title = words.t(isOwn(desk) ? 'zone.technologies' : 'zone.technologies.theirs');
   const techs = [...mine.techs].sort((a, b) => Number(a.engaged) - Number(b.engaged) || a.last - b.last);
   const ready = techs.filter((x) => !x.engaged).length;
-  const dense = techs.length > ROOMY || layout === 'phone';
+  const dense = techs.length > (isBuiltUp(mine) ? ROOMY_BUILT : ROOMY) || layout === 'phone';
   return (
     <div class="mT">
       <div class="zhead">
@@ -23,7 +26,7 @@ export function MyTechnologies() {
         <span class="muted s12">{words.t('technologies.ready', { n: ready, of: techs.length })}</span>
         <span class="line" />
         <ByHand />
-        <span class="legend s12 muted" aria-hidden="true">
+        <span class="legend s12 muted" aria-hidden="true" data-spare>
           <i class="lg past" />
           {words.t('life.past')}
           <i class="lg now" />
