@@ -18,16 +18,19 @@ const shareOf = (hand: readonly Slot[]): string => `${Math.max(1.5, hand.length)
 
 /** So many cards have room to spare beside each other. */
 const ROOMY = 8;
+/** So many have room for their signs beside their names on a low screen, more of them below. */
+const BESIDE = 5;
 
 /** My two hands. */
 export function Hands() {
   const desk = useDesk();
   const { s, me, mine, words } = desk;
   const own = desk.snapshot.seats[me]?.kind === 'me' || desk.snapshot.viewer === me;
-  const areMany = mine.civilHand.length + mine.militaryHand.length > ROOMY;
+  const n = mine.civilHand.length + mine.militaryHand.length;
+  const areMany = n > ROOMY;
   return (
     <div
-      class={versionOf(s).isAdvanced ? 'thands' : 'thands one'}
+      class={classes('thands', !versionOf(s).isAdvanced && 'one', n > BESIDE && 'high')}
       style={{ '--civil': shareOf(mine.civilHand), '--military': shareOf(mine.militaryHand) }}
       data-section="hand"
     >
@@ -113,6 +116,9 @@ function HandCard({ desk, card }: { desk: Desk; card: string }) {
     >
       <span class="band">
         <span class="grow">{words.short(card)}</span>
+      </span>
+      <span class="hshut" aria-hidden="true" data-spare>
+        <CardSigns card={card} words={words} seats={s.seats} brief />
       </span>
       <span class="hb">
         <span class="hcost">

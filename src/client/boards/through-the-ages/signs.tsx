@@ -24,6 +24,7 @@ export function CardSigns({ card, words, seats, brief = false, room = Number.POS
   const { lines, isCut } = brief ? briefSigns(row, seats) : terseSigns(row, seats, (text) => words.text(text).length > room);
   return (
     <span class={brief ? 'tsigns brief' : 'tsigns'} aria-hidden={brief}>
+      {isCut && lines.length === 0 && <i class="dots">…</i>}
       {lines.map((line, i) => (
         <span key={i} class="ln">
           {isCut && i === lines.length - 1 && <i class="dots">…</i>}
