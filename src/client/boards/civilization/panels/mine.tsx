@@ -1,5 +1,5 @@
 import { progress } from '../../../../games/civilization/ask/milestones.js';
-import { incomeOf } from '../../../../games/civilization/ask/production.js';
+import { incomeOf, yieldsOf } from '../../../../games/civilization/ask/production.js';
 import { scoreOf } from '../../../../games/civilization/ask/scoring.js';
 import { isAdvanced } from '../../../../games/civilization/ask/table.js';
 import { IMPROVEMENT, TECHNOLOGY } from '../../../../games/civilization/cards/index.js';
@@ -8,7 +8,7 @@ import { growthGain } from '../../../../games/civilization/guide/growth.js';
 import { milestoneName } from '../../../../games/civilization/say/names.js';
 import { Coin, Icon, Points, Roving, sign } from '../../../kit/index.js';
 import { gainWords } from '../buy-looks.js';
-import { classes, nameOfSeat, useDesk } from '../desk.js';
+import { classes, type Desk, nameOfSeat, useDesk } from '../desk.js';
 import { criticalChance, criticalGain, incomeLines, techsOf, wondersOf } from '../facts.js';
 import { IMPROVEMENT_GLYPHS, TABLE_GLYPHS, WONDER_GLYPHS } from '../glyphs.js';
 import { Ledger } from './ledger.js';
@@ -21,7 +21,7 @@ export function Mine() {
   const { plan, words, me } = desk;
   return (
     <section
-      class={classes('zone mine', plan?.stack && 'with-stack')}
+      class={classes('zone mine', plan?.stack ? 'with-stack' : isSettled(desk) && 'settled')}
       style={{ '--sc': `var(--seat-${me + 1})` }}
       aria-label={words.t('zone.mine')}
     >
@@ -33,6 +33,13 @@ export function Mine() {
     </section>
   );
 }
+
+/** So many chips of technologies, wonders and improvements leave room beside them. */
+const FEW_CARDS = 16;
+
+/** More settlements than have room below each other, and room beside them. */
+const isSettled = ({ s, me, mine }: Desk): boolean =>
+  yieldsOf(s, me).length > 6 && techsOf(s, me).length + wondersOf(s, me).length + mine.improvements.length <= FEW_CARDS;
 
 /** Whoever weighs a village or growth that brings nothing is told why, and where the rule stands. */
 export function GainNote() {
