@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { type Forecast, forecastOf } from '../../../games/age-of-civilization/guide/forecast.js';
 import type { Seat } from '../../../kernel/types.js';
-import { Icon, type IconName, SeatSymbol } from '../../kit/index.js';
+import { Icon, type IconName, SeatSymbol, useMediaQuery } from '../../kit/index.js';
 import { classes, nameOfSeat, useDesk } from './desk.js';
 import { SYMBOL_GLYPHS } from './glyphs.js';
 import { tokenGlyph } from './looks.js';
 import { numeral } from './words.js';
+
+/** So low a window has room for the words of a phone. */
+const LOW = '(max-height: 820px)';
 
 /** War, plague and tokens are announced over the track, with those who are hit, before they happen. */
 export function ForecastStrip() {
@@ -21,7 +24,8 @@ export function ForecastStrip() {
       </Strip>
     );
   // Two things leave room for the words that a phone has.
-  const brief = short || (fore.token !== undefined && (fore.war !== undefined || fore.plague !== undefined));
+  const low = useMediaQuery(LOW);
+  const brief = short || low || (fore.token !== undefined && (fore.war !== undefined || fore.plague !== undefined));
   const lines = [
     fore.token && <TokenLine key="token" token={fore.token} />,
     fore.war && <WarLine key="war" fore={fore} brief={brief} />,
@@ -72,6 +76,7 @@ function Strip({
 
 function WarLine({ fore, brief }: { fore: Forecast; brief: boolean }) {
   const { words, s, layout } = useDesk();
+  const low = useMediaQuery(LOW) && !fore.token;
   const { hit, strengths, rival } = fore.war!;
   const war = words.g('symbol.war');
   if (rival !== undefined) {
@@ -86,7 +91,7 @@ function WarLine({ fore, brief }: { fore: Forecast; brief: boolean }) {
   return (
     <p>
       {brief ? (
-        <b>{layout === 'phone' ? words.t('fore.war.short') : `${war} ·`}</b>
+        <b>{layout === 'phone' || low ? words.t('fore.war.short') : `${war} ·`}</b>
       ) : (
         <>
           <b>{war}</b> {words.t('fore.war', { card: numeral(fore.position!) })}
