@@ -30,25 +30,32 @@ const SAMPLE: Readonly<Record<string, readonly string[]>> = {
 };
 const MOMENTS = ALL ? [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] : [0.6, 0.98];
 
-describe('everything on the table can be read, late in long games, in French', () => {
+/** French has the longer words nearly everywhere; English is walked through the usual windows, at the end. */
+const WALKS = {
+  'fr-FR': { history: 'Historique', widths: WIDTHS, moments: MOMENTS },
+  'en-GB': { history: 'History', widths: ALL ? WIDTHS : [WIDTHS[0], WIDTHS[2], WIDTHS[3]], moments: ALL ? MOMENTS : MOMENTS.slice(-1) },
+} as const;
+
+describe.each(['fr-FR', 'en-GB'] as const)('everything on the table can be read, late in long games, in %s', (locale) => {
+  const { history, widths, moments } = WALKS[locale];
   for (const [game, sample] of Object.entries(SAMPLE))
     it(game, async () => {
       const folder = `fixtures/${game}`;
       const names = ALL ? (await readdir(folder)).map((name) => name.replace(/\.replay$/, '')) : sample;
       const found: string[] = [];
       for (const name of names) {
-        const page = await site.page({ locale: 'fr-FR' });
+        const page = await site.page({ locale });
         await prepare(page);
         await page.goto('/games');
         const buffer = await readFile(`${folder}/${name}.replay`);
         await page.locator('.import input[type=file]').first().setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
         await page.locator('.result').waitFor();
-        await page.getByRole('button', { name: 'Historique' }).click();
-        for (const viewport of WIDTHS) {
+        await page.getByRole('button', { name: history, exact: true }).click();
+        for (const viewport of widths) {
           await page.setViewportSize(viewport);
           await page.locator(isPhone(viewport) ? '.room.phone' : '.room.wide').waitFor(); // the page has seen it
           const walk = page.locator('.walk input');
-          for (const part of MOMENTS) {
+          for (const part of moments) {
             await walk.evaluate((el: HTMLInputElement, to) => {
               el.value = String(Math.round(Number(el.max) * to));
               el.dispatchEvent(new Event('input', { bubbles: true }));

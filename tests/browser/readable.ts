@@ -4,14 +4,17 @@ import { lookAt } from './harness.js';
 /**
  * Text that nobody can read: cut off by a box that does not scroll, or covered by something else. Each finding names the
  * words and where they stand. What is only for screen readers, fades out on purpose, opens where it is
- * cut (folded news) or can be scrolled to is left out.
+ * cut (folded news), may go where there is no room (`data-spare`: said elsewhere too, or dots tell that there is more) or can
+ * be scrolled to is left out. What is hidden from screen readers is seen all the same.
  */
 export async function unreadable(page: Page): Promise<string[]> {
   await lookAt(page);
   return page.evaluate(() => {
-    const SLACK = 3;
+    const SLACK = 1.5;
     /** So far inside the ends of a line something of it is drawn. */
     const INSET = 2;
+    /** So much of a line above and below its letters is empty. */
+    const LETTERS = 0.15;
     /** Boxes that may cut: strips that say so with a mark, pictures, what lies below the fold of a scrolling box. */
     const scrolls = (el: Element): boolean => {
       const { overflowX, overflowY } = getComputedStyle(el);
@@ -23,18 +26,55 @@ export async function unreadable(page: Page): Promise<string[]> {
         parts.unshift(at.tagName.toLowerCase() + [...at.classList].map((name) => `.${name}`).join(''));
       return parts.join(' > ');
     };
-    /** What lies over the ends or the middle of a line of the text. */
+    const hasGround = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
+      backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    /** The box with an edge that a text belongs to, unless it is placed beside it on purpose. */
+    const frameOf = (el: Element): Element | undefined => {
+      for (let box: Element | null = el; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const hasEdge = [style.borderLeftWidth, style.borderRightWidth].some((width) => Number.parseFloat(width) > 0);
+        if (hasEdge || (style.display !== 'inline' && hasGround(style))) return box;
+        if (/absolute|fixed/.test(style.position)) return undefined;
+      }
+      return undefined;
+    };
+    /** The line box of a large figure reaches over its neighbours and shows nothing there: what has a ground, a picture or a letter does. */
+    const paints = (it: Element, x: number, y: number): boolean => {
+      if (it instanceof SVGElement || it instanceof HTMLImageElement) return true;
+      for (const part of ['', '::before', '::after']) {
+        const style = getComputedStyle(it, part);
+        const isThere = part === '' || (style.content !== 'none' && style.content !== 'normal');
+        if (isThere && hasGround(style)) return true;
+      }
+      const letters = document.createRange();
+      return [...it.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return false;
+        letters.selectNodeContents(node);
+        return [...letters.getClientRects()].some((box) => {
+          const high = (box.bottom - box.top) * LETTERS;
+          return x >= box.left && x <= box.right && y >= box.top + high && y <= box.bottom - high;
+        });
+      });
+    };
+    /** What lies over the ends of a line of the text, its middle or what is between, at the height of its letters. */
     const covering = (el: Element, range: Range): Element | undefined => {
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const inset = Math.min(INSET, (right - left) / 2);
-        for (const x of new Set([left + inset, (left + right) / 2, right - inset])) {
-          const over = document.elementFromPoint(x, (top + bottom) / 2);
-          if (!over || el.contains(over) || over.contains(el)) continue;
-          // What has been scrolled behind a band that stays is not covered: its reader can bring it back.
-          let band: Element | null = over;
-          while (band && getComputedStyle(band).position !== 'sticky') band = band.parentElement;
-          if (!band || band.contains(el)) return over;
-        }
+        const ends = [left + inset, right - inset];
+        const along = [...ends, (left + right) / 2, (left * 3 + right) / 4, (left + right * 3) / 4];
+        for (const part of [0.5, 0.3, 0.7])
+          for (const x of part === 0.5 ? along : ends) {
+            const y = top + (bottom - top) * part;
+            const isOurs = (it: Element): boolean => it.contains(el) || el.contains(it);
+            const first = document.elementFromPoint(x, y);
+            if (!first || isOurs(first)) continue;
+            const over = document.elementsFromPoint(x, y).find((it) => isOurs(it) || paints(it, x, y));
+            if (!over || el.contains(over) || over.contains(el)) continue;
+            // What has been scrolled behind a band that stays is not covered: its reader can bring it back.
+            let band: Element | null = over;
+            while (band && getComputedStyle(band).position !== 'sticky') band = band.parentElement;
+            if (!band || band.contains(el)) return over;
+          }
       }
       return undefined;
     };
@@ -47,13 +87,18 @@ export async function unreadable(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim() ?? '';
       const el = node.parentElement!;
-      if (words === '' || el.closest('.sr, svg, [aria-hidden="true"], dialog, .rules-panel, .moment, .digest .fold')) continue;
+      if (words === '' || el.closest('.sr, svg, dialog, .rules-panel, .moment, .digest .fold, [data-spare]')) continue;
+      if (/^[:.,·/]$/.test(words)) continue; // what stands between figures touches them
       if (!el.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       if (getComputedStyle(el).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (text.width === 0 || text.height === 0) continue;
+      const bare = range.getBoundingClientRect();
+      if (bare.width === 0 || bare.height === 0) continue;
+      // A figure on a piece is read with its piece; of a line of letters the room above and below them may go.
+      const piece = el.closest('.coin, .pt, .shield')?.getBoundingClientRect();
+      const high = bare.height * LETTERS;
+      const text = piece ?? { left: bare.left, right: bare.right, top: bare.top + high, bottom: bare.bottom - high };
       let isAway = false;
       let cut: Element | undefined;
       for (let box: Element | null = el; box && box !== document.body; box = box.parentElement) {
@@ -76,6 +121,11 @@ export async function unreadable(page: Page): Promise<string[]> {
         found.push(`cut: "${words}" in ${pathOf(el)}`);
         continue;
       }
+      const beyond = frameOf(el)?.getBoundingClientRect();
+      if (beyond && (text.left < beyond.left - SLACK || text.right > beyond.right + SLACK)) {
+        found.push(`beyond its frame: "${words}" in ${pathOf(el)}`);
+        continue;
+      }
       if (text.left > innerWidth - SLACK || text.right < SLACK) {
         found.push(`off the screen: "${words}" in ${pathOf(el)}`);
         continue;
@@ -94,7 +144,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     for (const el of document.querySelectorAll<HTMLElement>('.room *')) {
       const own = [...el.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      if (!own || el.closest('.sr, svg, [aria-hidden="true"]') || !el.checkVisibility()) continue;
+      if (!own || el.closest('.sr, svg') || !el.checkVisibility()) continue;
       const px = Number.parseFloat(getComputedStyle(el).fontSize);
       if (px < 12.9)
         found.add(`${px} px: .${[...el.classList].join('.') || el.tagName} in .${[...(el.parentElement?.classList ?? [])].join('.')}`);
