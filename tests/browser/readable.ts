@@ -56,25 +56,22 @@ export async function unreadable(page: Page): Promise<string[]> {
         });
       });
     };
-    /** What lies over the ends of a line of the text, its middle or what is between, at the height of its letters. */
+    /** What lies over the ends or the middle of a line of the text. */
     const covering = (el: Element, range: Range): Element | undefined => {
       for (const { left, right, top, bottom } of range.getClientRects()) {
         const inset = Math.min(INSET, (right - left) / 2);
-        const ends = [left + inset, right - inset];
-        const along = [...ends, (left + right) / 2, (left * 3 + right) / 4, (left + right * 3) / 4];
-        for (const part of [0.5, 0.3, 0.7])
-          for (const x of part === 0.5 ? along : ends) {
-            const y = top + (bottom - top) * part;
-            const isOurs = (it: Element): boolean => it.contains(el) || el.contains(it);
-            const first = document.elementFromPoint(x, y);
-            if (!first || isOurs(first)) continue;
-            const over = document.elementsFromPoint(x, y).find((it) => isOurs(it) || paints(it, x, y));
-            if (!over || el.contains(over) || over.contains(el)) continue;
-            // What has been scrolled behind a band that stays is not covered: its reader can bring it back.
-            let band: Element | null = over;
-            while (band && getComputedStyle(band).position !== 'sticky') band = band.parentElement;
-            if (!band || band.contains(el)) return over;
-          }
+        const y = (top + bottom) / 2;
+        for (const x of new Set([left + inset, (left + right) / 2, right - inset])) {
+          const isOurs = (it: Element): boolean => it.contains(el) || el.contains(it);
+          const first = document.elementFromPoint(x, y);
+          if (!first || isOurs(first)) continue;
+          const over = document.elementsFromPoint(x, y).find((it) => isOurs(it) || paints(it, x, y));
+          if (!over || isOurs(over)) continue;
+          // What has been scrolled behind a band that stays is not covered: its reader can bring it back.
+          let band: Element | null = over;
+          while (band && getComputedStyle(band).position !== 'sticky') band = band.parentElement;
+          if (!band || band.contains(el)) return over;
+        }
       }
       return undefined;
     };

@@ -15,6 +15,7 @@ export function ForecastStrip() {
   const desk = useDesk();
   const { s, words, layout } = desk;
   const short = layout === 'phone';
+  const low = useMediaQuery(LOW);
   const fore = forecastOf(s);
   const { t } = words;
   if (fore.position === undefined)
@@ -24,7 +25,6 @@ export function ForecastStrip() {
       </Strip>
     );
   // Two things leave room for the words that a phone has.
-  const low = useMediaQuery(LOW);
   const brief = short || low || (fore.token !== undefined && (fore.war !== undefined || fore.plague !== undefined));
   const lines = [
     fore.token && <TokenLine key="token" token={fore.token} />,
