@@ -3,9 +3,9 @@ import { lookAt } from './harness.js';
 
 /**
  * Text that nobody can read: cut off by a box that does not scroll, or covered by something else. Each finding names the
- * words and where they stand. What is only for screen readers, fades out on purpose, opens where it is
- * cut (folded news), may go where there is no room (`data-spare`: said elsewhere too, or dots tell that there is more) or can
- * be scrolled to is left out. What is hidden from screen readers is seen all the same.
+ * words and where they stand. What is only for screen readers, fades out on purpose, may go where there is no room
+ * (`data-spare`: said elsewhere too, or dots tell that there is more) or can be scrolled to is left out. What is hidden from
+ * screen readers is seen all the same.
  */
 export async function unreadable(page: Page): Promise<string[]> {
   await lookAt(page);
@@ -84,7 +84,7 @@ export async function unreadable(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim() ?? '';
       const el = node.parentElement!;
-      if (words === '' || el.closest('.sr, svg, dialog, .rules-panel, .moment, .digest .fold, [data-spare]')) continue;
+      if (words === '' || el.closest('.sr, svg, dialog, .rules-panel, .moment, [data-spare]')) continue;
       if (/^[:.,·/]$/.test(words)) continue; // what stands between figures touches them
       if (!el.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       if (getComputedStyle(el).clipPath !== 'none') continue;

@@ -1,17 +1,20 @@
 import { type ComponentChildren, Fragment, isValidElement } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Seat } from '../../kernel/types.js';
-import { Mark, Seal } from '../kit/index.js';
-import type { LogLine } from './board-package.js';
-import type { SeatInfo } from './table.js';
+import type { Seat, Shape } from '../../kernel/types.js';
+import { Icon, Mark, Seal } from '../kit/index.js';
+import type { AnyBoardPackage, LogLine } from './board-package.js';
+import { sparedPlies } from './spared.js';
+import type { SeatInfo, Table } from './table.js';
 import { useTableText } from './texts.js';
 import { digestOf, type News } from './tidings.js';
 import type { Passing } from './use-passing.js';
 
 export interface DigestProps {
   readonly lines: readonly LogLine[];
-  /** Plies in which I had nothing to decide are no turn of mine; what I did last may have left no line. */
+  /** What I did last may have left no line. */
   readonly passing: Passing;
+  readonly table: Pick<Table<Shape>, 'at'>;
+  readonly pack: AnyBoardPackage;
   readonly me: Seat;
   readonly seats: readonly SeatInfo[];
   /** Little room: one line that opens. */
@@ -20,9 +23,11 @@ export interface DigestProps {
 }
 
 /** When my turn begins: what has happened since the last one, what concerns me first. Gone with my first move, or when closed. */
-export function Digest({ lines, passing, me, seats, brief, choose }: DigestProps) {
+export function Digest({ lines, passing, table, pack, me, seats, brief, choose }: DigestProps) {
   const say = useTableText();
-  const news = useMemo(() => digestOf(lines, me, passing.plies, passing.acted, passing.read), [lines, me, passing.acted]);
+  const { acted, read } = passing;
+  // A step in which I had nothing to decide is no turn of mine.
+  const news = useMemo(() => digestOf(lines, me, sparedPlies(table, pack, lines, me), acted, read), [lines, me, acted]);
   const [closed, setClosed] = useState<LogLine>();
   const [open, setOpen] = useState<LogLine>();
   const count = news.toMe.length + news.others.reduce((n, { lines: own }) => n + gathered(own).length, 0);
@@ -34,7 +39,8 @@ export function Digest({ lines, passing, me, seats, brief, choose }: DigestProps
       <header>
         {folded ? (
           <button type="button" class="fold" aria-expanded={false} onClick={() => setOpen(first)}>
-            <b>{say('digest.title')}</b>
+            <Icon name="hourglass" size={15} />
+            <span class="sr">{say('digest.title')}: </span>
             <span class="grow">
               {first.seat !== undefined && first.seat !== me && `${seats[first.seat]?.name} · `}
               {first.text} {first.deltas}

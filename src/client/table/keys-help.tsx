@@ -10,7 +10,7 @@ const KEYS = [
   ['U', 'keys.undo'],
   ['Esc', 'keys.back'],
   ['Z', 'keys.zoom'],
-  ['N', 'keys.next'],
+  ['N', 'moment.next'],
   ['R', 'keys.replay'],
   ['← →', 'keys.walk'],
   ['?', 'keys.help'],

@@ -1,12 +1,10 @@
-import { changeSettings, useSettings } from '../site/settings.js';
+import { changeSettings } from '../site/settings.js';
 import { playSound } from './sounds.js';
 import { useTableText } from './texts.js';
 
 /** Asked once on a device, when nothing else is to be said; until then there is silence. */
 export function SoundQuestion() {
   const say = useTableText();
-  const { sound, soundAsked } = useSettings();
-  if (sound || soundAsked) return null;
   const answer = (wanted: boolean) => {
     changeSettings({ sound: wanted, soundAsked: true });
     playSound('coin');

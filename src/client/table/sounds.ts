@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { getSettings } from '../site/settings.js';
+import { getSettings, useSettings } from '../site/settings.js';
 import type { LogLine } from './board-package.js';
 import { ring, type Sound } from './sound-voices.js';
 
@@ -24,6 +24,9 @@ export function playSound(sound: Sound, wanted = getSettings().sound): void {
   heard = context.currentTime;
   ring(context, sound);
 }
+
+/** Has nobody said yet on this device whether sounds are wanted? */
+export const useSilence = (): boolean => !useSettings().soundAsked;
 
 /** Coins when somebody's means changed, wood for a piece set down, paper for everything else. */
 export function soundOf(lines: readonly LogLine[], ply: number): Sound {

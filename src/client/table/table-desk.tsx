@@ -24,7 +24,7 @@ import { PromptBar } from './prompt-bar.js';
 import type { RefusalProps } from './refusal-popover.js';
 import { ScoreRuler, SeatStrip } from './scores.js';
 import { SeatSwitch } from './seat-switch.js';
-import { soundOf, useMoveSounds } from './sounds.js';
+import { soundOf, useMoveSounds, useSilence } from './sounds.js';
 import type { Snapshot, Table } from './table.js';
 import { nameSeats, useTableText } from './texts.js';
 import type { History } from './use-history.js';
@@ -189,11 +189,10 @@ export function TableDesk({
   // One thing at a time: what a scene tells is read first, then how it works.
   const off = Beside !== undefined || past || moments.current !== undefined;
   const lesson = useLesson({ pack, snapshot: shown, since: myLast, selected: picking.selected, off, openRule });
-  // Before the first move only: later there is a digest to read, and no room for both.
-  const sound = !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;
-  const digest = !Beside && shown.acting === me && (
-    <Digest lines={lines} passing={passed} me={me} seats={shown.seats} brief={phone || lesson !== null} choose={setChosen} />
-  );
+  // Before the first move only: later there is more to read.
+  const sound = useSilence() && !Beside && !past && shown.acting === me && myLast === 0 && <SoundQuestion />;
+  const told = { lines, table, pack, me, passing: passed, seats: shown.seats, choose: setChosen };
+  const digest = !Beside && shown.acting === me && <Digest {...told} brief={!!(phone || lesson || sound)} />;
   const bar = past ? (
     <HistoryBar history={history} last={live.ply} caption={last?.text} archived={table.archived} rewind={live.over ? undefined : rewind} />
   ) : (
@@ -267,7 +266,7 @@ export function TableDesk({
           {opponents}
           {!Beside && pack.ruler !== undefined && <ScoreRuler snapshot={shown} pack={pack} longest={pack.ruler} />}
           {advice}
-          <div class={['tale', lesson && 'taught', digest && 'told'].filter(Boolean).join(' ')}>
+          <div class={['tale', (lesson || sound) && 'taught', digest && 'told'].filter(Boolean).join(' ')}>
             {digest}
             {lesson ?? sound}
             {log}

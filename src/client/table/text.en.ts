@@ -115,7 +115,6 @@ export const en = {
   'keys.undo': 'take back',
   'keys.back': 'one step back, close',
   'keys.zoom': 'see the card in large',
-  'keys.next': 'go on from a scene',
   'keys.replay': 'see the last scene again',
   'keys.walk': 'walk through zones, or through the past',
   'keys.help': 'this list',

@@ -120,7 +120,6 @@ export const fr: Translation<typeof en> = {
   'keys.undo': 'reprendre',
   'keys.back': 'un pas en arrière, fermer',
   'keys.zoom': 'voir la carte en grand',
-  'keys.next': 'continuer après une scène',
   'keys.replay': 'revoir la dernière scène',
   'keys.walk': 'parcourir les zones, ou le passé',
   'keys.help': 'cette liste',

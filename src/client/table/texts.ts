@@ -21,15 +21,13 @@ export async function withTableWords<M>(page: Promise<M>, lang: Lang): Promise<M
 export const tableSay = (lang: Lang): TableSay => tableWords.in(tableWords.knows(lang) ? lang : lang === 'en' ? 'fr' : 'en');
 export const useTableText = (): TableSay => tableSay(useLang());
 
-/** A record may come without names: its seats are numbered then (`seatOf`). */
-const isNameless = (info: SeatInfo | undefined): boolean => /^\d$/.test(info?.name ?? '');
-
 /** How a seat is called on this screen: the only person here is "you". */
 export function seatName(seats: readonly SeatInfo[], seat: number, say: TableSay): string {
   const info = seats[seat];
   const you = info?.kind === 'me' && (info.name === '' || !seats.some((x) => x.kind === 'friend'));
   if (you) return say('table.you');
-  return isNameless(info) ? say('table.player', { n: seat + 1 }) : (info?.name ?? '');
+  // A record may come without names: its seats are numbered then (`factsOf`).
+  return info?.name === `${seat + 1}` ? say('table.player', { n: seat + 1 }) : (info?.name ?? '');
 }
 
 /** The same snapshot with every seat called as on this screen. */

@@ -21,7 +21,7 @@ export interface Tiding {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Everything since the seat's last turn; nothing once it has played on. Headings are left out, and what it was spared to decide.
+ * Everything since the seat's last turn, or since the beginning; nothing once it has played on. Headings are left out, and what it was spared to decide.
  * `acted`: the ply of its last act, which may have left no line (offers are closed, a fighter is sealed); `read`: what could be
  * read of the log by then.
  */
@@ -44,8 +44,14 @@ export function digestOf(
   const seats = [...new Set(rest.map(({ seat }) => seat))].sort((a, b) => Number(a === undefined) - Number(b === undefined));
   const others = seats.map((seat) => ({ seat, lines: rest.filter((line) => line.seat === seat) }));
   const later = mine.find(({ ply }) => ply > mine[0]!.ply);
-  const head = mine.find(({ byItself }) => !byItself) ?? later ?? mine[0] ?? others[0]?.lines[0];
+  const head = mine.find(({ byItself }) => !byItself) ?? later ?? mine[0] ?? weightiest(others.flatMap(({ lines: own }) => own));
   return { head, toMe: toMe.map(({ line, alike }) => ({ line, alike: alike.map(({ seat }) => seat!) })), others };
+}
+
+/** An act before what came by itself; one that brought points or changed somebody's means before the others. */
+function weightiest(lines: readonly LogLine[]): LogLine | undefined {
+  const acts = lines.filter(({ byItself }) => !byItself);
+  return acts.find(({ deltas }) => deltas) ?? acts[0] ?? lines[0];
 }
 
 /** The same, at the same time, to another seat. */
@@ -85,13 +91,19 @@ function newsOf(lines: readonly LogLine[], me: Seat, acted: number, read: Readon
   return lines.filter((line, i) => line.kind === 'line' && line.ply >= end && (i > next.i || line.byItself === true));
 }
 
+/** Who has not played yet reads all that others have done so far; what the table was laid with is no news. */
+function beforeMyFirst(lines: readonly LogLine[], me: Seat): readonly LogLine[] {
+  const happened = lines.filter(({ kind }) => kind === 'line');
+  return happened.some(({ seat, byItself }) => seat !== undefined && seat !== me && !byItself) ? happened : [];
+}
+
 /**
  * What followed from the last move itself counts only when it struck the seat (a war at the end of the round). What came to
  * the seat by itself (its income, a life that is over) is no act of it.
  */
 function sinceLastLine(lines: readonly LogLine[], me: Seat, acted: number, read: ReadonlySet<string>): readonly LogLine[] {
   const last = lines.findLastIndex((line) => line.kind === 'line' && (line.seat ?? line.by) === me && !line.byItself);
-  if (last < 0) return [];
+  if (last < 0) return acted > 0 ? [] : beforeMyFirst(lines, me);
   const ply = Math.max(lines[last]!.ply, acted);
   const isMine = (line: LogLine): boolean => line.seat === me || line.affects.includes(me);
   // What others did in secret has come to light since, at its own place in the log.

@@ -74,9 +74,8 @@ export function useTableKeys<T extends Shape>({ picking, plan, history, last, un
           help();
           return true;
         case 'n':
-        case 'N':
-          if (moments.current) moments.next();
-          return moments.current !== undefined;
+          moments.next();
+          return true;
         case 'r':
         case 'R':
           if (moments.all.length > 0) moments.replay(moments.all.at(-1)!);

@@ -134,6 +134,17 @@ describe('the log', () => {
     ]);
     expect(others.map(({ seat, lines: own }) => [seat, own.map((x) => x.text)])).toEqual([[1, ['Pest']]]);
     expect(head?.text).toBe('Rats');
+    // Of what others did, acts come before what came by itself, what changed somebody's means before the rest.
+    const did = [
+      line('passes'),
+      line('grows rich', { scores: true, byItself: true }),
+      line('takes', { card: 'x' }),
+      line('earns', { deltas }),
+      line('scores', { scores: true }),
+    ];
+    const since = (count: number) => did.slice(0, count).map((one) => ({ ...one, seat: 1, ply: 7 }));
+    const heads = [1, 2, 3, 4].map((count) => digestOf([line('mine', { seat: 0 }), ...since(count)], 0).head?.text);
+    expect(heads).toEqual(['passes', 'passes', 'passes', 'earns']);
   });
 
   it('where turns have no headings, or out of turn, sums up what happened since my last line', () => {
@@ -150,7 +161,6 @@ describe('the log', () => {
       ['war', 'my card is over'],
       [1, 't4', 't5'],
     ]);
-    expect(told(LOG, 2)).toEqual([[]]);
     // What I did without a line of the log was an act all the same: what came before it has been read.
     const after = (acted: number) => digestOf([...since, line('t5', { ply: 21, seat: 1 })], 0, new Set(), acted);
     expect([after(20).toMe.map((x) => x.line.text), after(20).others.length]).toEqual([['war', 'my card is over'], 1]);
@@ -161,5 +171,15 @@ describe('the log', () => {
     expect([opened(since.slice(0, 1)), opened(secret.slice(0, 2))]).toEqual([['in secret', 'all is open'], ['all is open']]);
     // Nor is what my own act has led to.
     expect(told([...since, line('my battle', { ply: 22, by: 0, affects: [0, 1] })], 0)).toEqual([[]]);
+  });
+
+  it('tells whoever has not played yet all that others have done, but not how the table was laid', () => {
+    const laid = [line('cards are dealt'), line('my hand', { seat: 2, byItself: true })];
+    expect(told(laid, 2)).toEqual([[]]);
+    expect(told([...laid, ...LOG], 2)).toEqual([['my hand'], [0, 'a1'], [1, 't1', 't2', 't3'], [undefined, 'cards are dealt', 'plague']]);
+    expect(told([...laid, ...LOG, line('mine', { ply: 20, seat: 2 })], 2)).toEqual([[]]);
+    // A step that was passed by for me at the very beginning is no turn of mine.
+    const passed = [...LOG, line('nothing to do', { ply: 20, seat: 2 })];
+    expect(digestOf(passed, 2, new Set([20]))).toEqual(digestOf(LOG, 2));
   });
 });
