@@ -102,6 +102,6 @@ export const trials: Trials<Civ> = {
     seats: 3,
     ...PACE,
     also: [{ name: 'basic rules', options: { rules: 'basic' }, ...PACE }],
-    bundle: 171_000,
+    bundle: 172_000,
   },
 };
