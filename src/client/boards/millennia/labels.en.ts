@@ -75,7 +75,7 @@ export const labels = {
   'discount.yours': ({ n, who }: Count & Who) => `${who ? `${who}: discount` : 'your discount'} −${n}`,
   'wonders.now': 'now',
   'end.short': 'at the end',
-  'research.points': ({ n, who }: Count & Who) => `once an age · ${who || 'you'} ${who ? 'has' : 'have'} ${n} RP`,
+  'research.points': ({ n, who }: Count & Who) => (who ? `${who}: ${n} RP` : `once an age · you have ${n} RP`),
   'research.have': ({ n }: Count & Who) => `you have ${n} RP`,
   'research.done': 'done this age',
   'rp.price': ({ n }: Count) => `${n} research points`,

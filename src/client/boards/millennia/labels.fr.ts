@@ -75,7 +75,7 @@ export const labels: Translation<typeof english> = {
   'discount.yours': ({ n, who }) => `${who ? `${who} : remise` : 'ta remise'} −${n}`,
   'wonders.now': 'maintenant',
   'end.short': 'à la fin',
-  'research.points': ({ n, who }) => `1 fois par âge · ${who ? `${who} a` : 'tu as'} ${n} PR`,
+  'research.points': ({ n, who }) => (who ? `${who} : ${n} PR` : `1 fois par âge · tu as ${n} PR`),
   'research.have': ({ n }) => `tu as ${n} PR`,
   'research.done': 'faite cet âge',
   'rp.price': ({ n }) => `${n} points de recherche`,

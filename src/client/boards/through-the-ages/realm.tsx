@@ -144,7 +144,7 @@ function Leader() {
         <span class="grow">{words.short(leader)}</span>
         <Age level={leaderOf(leader).level} />
       </span>
-      <span class="tx">
+      <span class="tx" data-spare>
         <EitherToken />
         <CardSigns card={leader} words={words} seats={s.seats} room={LEADER_ROOM} />
       </span>
@@ -190,7 +190,7 @@ function Wonder() {
           ),
         )}
       </span>
-      <span class="tx">
+      <span class="tx" data-spare>
         <CardSigns card={wonder.id} words={words} seats={s.seats} room={WONDER_ROOM} />
       </span>
       <Picture card={wonder.id} />
