@@ -24,8 +24,8 @@ export interface Toy {
 
 const CARDS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9'];
 
-/** Whoever has nothing left to do is passed over. */
-const canAct = ({ hands, deck, bets }: Toy['state'], seat: Seat): boolean => hands[seat]!.length > 0 || deck.length > 1 || !bets[seat];
+/** Whoever has no card to lay, nor any to draw, is passed over: a bet alone would end no turn. */
+const canAct = ({ hands, deck }: Toy['state'], seat: Seat): boolean => hands[seat]!.length > 0 || deck.length > 1;
 
 export const toy: Game<Toy> = {
   id: 'toy',
